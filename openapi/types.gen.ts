@@ -430,7 +430,8 @@ export interface paths {
          *     balance in `available`. Of another amount: 422 [CR-23].
          *
          *     A charge that was never booked when its refund comes can never be booked later [CR-24]. A training that is under
-         *     way and was paid for by this charge ends as `failed` [CR-20]. No refund creates credits.
+         *     way and was paid for by this charge ends as `failed` [CR-20]. No refund creates credits. While an image of the
+         *     charge is being made, a refund answers `inFlight`, or waits and answers `nothingLeft`: either is right.
          */
         post: operations["refundCredits"];
         delete?: never;
@@ -457,7 +458,7 @@ export interface paths {
          *     `minItems` to `maxItems` addresses for `ai_twin` and `photoshoot`, and is absent for `commercial` and `reel`; then
          *     the key (the stored answer, 422, 409); then content (422): each address is one that `POST /api/objects/upload`
          *     gave this user and that holds a photo, and `schedule_at` is a date of the calendar. Only addresses that this
-         *     server handed out are read.
+         *     server handed out are read. The same address may stand twice, and counts twice [JB-19].
          *
          *     `schedule_at` is the person's wall-clock time without a zone, stored unchanged; `""` means "not scheduled".
          *
@@ -536,7 +537,8 @@ export interface paths {
          *
          *     Checked, in this order: not larger than a `PhotoFile` (413), the `Content-Type` is one of those below (415), not
          *     empty (400), known address (404), not expired (403), not used (409), and the bytes are an image that can be decoded
-         *     (422). When it fails the address stays unused; clients ask for a new one all the same.
+         *     (422). When it fails the address stays unused; clients ask for a new one all the same. An id that breaks its
+         *     pattern was never handed out: it answers 404, or 400.
          */
         put: operations["putUpload"];
         post?: never;
@@ -565,7 +567,9 @@ export interface webhooks {
          *     - The provider's signature is checked over the raw body (400), before anything is read from it.
          *     - The plan's credits are booked once per checkout, whatever arrives twice, late or out of order; a repeated
          *       notice answers 200 and books nothing.
-         *     - Who gets them, and how many, comes from the checkout that the server opened, not from the notice.
+         *     - Who gets them, and how many, comes from the checkout that the server opened, not from the notice. A signed
+         *       notice about a checkout that the server does not know answers 200 and books nothing: the provider would repeat
+         *       any other answer [PAY-9].
          */
         post: operations["checkoutPaid"];
         delete?: never;
@@ -729,7 +733,9 @@ export interface components {
         };
         /**
          * Format: binary
-         * @description An image file that is not empty. HEIC and SVG are refused.
+         * @description An image file that is not empty. HEIC and SVG are refused. A moving WebP, AVIF or GIF is an image, and its first
+         *     frame decides [PH-14]. A file that ends before its picture does cannot be decoded, even if a decoder draws the
+         *     rest of it.
          */
         PhotoFile: Blob;
         /** @description The photos of one training. */
@@ -904,7 +910,17 @@ export interface components {
         DocumentInfo: {
             /** @description Of the file, with its ending. */
             name: string;
-            /** @description The media type by the browser; empty when it knows none. */
+            /**
+             * @description The media type by the browser; empty when it knows none, which fits every name. Other types that fit, and no
+             *     more, so neither `text/markdown` nor `application/octet-stream` [WR-3]:
+             *
+             *     | name | types |
+             *     |---|---|
+             *     | `.txt` | `text/plain` |
+             *     | `.doc` | `application/msword` |
+             *     | `.docx` | `application/vnd.openxmlformats-officedocument.wordprocessingml.document`, `application/zip` |
+             *     | `.pdf` | `application/pdf` |
+             */
             type: string;
             /** @description In bytes. */
             size: number;

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { PLANS } from '#openapi/limits.gen.ts';
 import { signedIn } from '../testing/signed-in.ts';
@@ -67,4 +68,21 @@ test('paying for a plan refuses an unknown checkout, outcome or body', async () 
   expect((await pay(client, 'checkout_9999', 'paid')).status).toBe(404);
   expect((await pay(client, await choose(client, 'pro'), 'stolen')).status).toBe(400);
   expect((await client.fetch('/api/mock/pay/x', { method: 'POST' })).status).toBe(400);
+});
+
+test('a signed notice about an unknown checkout returns 200 and books nothing', async () => {
+  const { client } = await signedIn();
+  const body = JSON.stringify({
+    id: 'evt_none',
+    type: 'checkout.session.completed',
+    data: { object: { id: 'checkout_none', payment_status: 'paid' } },
+  });
+  const signature = createHmac('sha256', 'whsec_simulated').update(`1.${body}`).digest('hex');
+  const { status } = await client.fetch('/api/mock/notice', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'stripe-signature': `t=1,v1=${signature}` },
+    body,
+  });
+  expect(status).toBe(200);
+  expect(await balance(client)).toBe(740);
 });

@@ -16,7 +16,7 @@ const DOCUMENT_TYPES: Record<string, readonly string[]> = {
 export const processDocuments: Handler<'processDocuments'> = ({ body: { documents } }) => {
   const misnamed = documents.filter(({ name, type }) => {
     const known = DOCUMENT_TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? [];
-    return type !== '' && !known.includes(type.split(';')[0] ?? '');
+    return type !== '' && !known.includes(type.split(';')[0]?.toLowerCase() ?? '');
   });
   if (misnamed.length > 0) {
     const details = misnamed.map(({ name, type }) => `${name}: this is ${type}`);

@@ -280,6 +280,10 @@ export const guide: Record<string, unknown> = {
    {
     "id": "PAY-8",
     "text": "A checkout that was cancelled, and a notice that is not `paid`, add nothing."
+   },
+   {
+    "id": "PAY-9",
+    "text": "A signed notice about a checkout that the server does not know answers 200 and books nothing."
    }
   ],
   "answers": {
@@ -910,6 +914,10 @@ export const guide: Record<string, unknown> = {
    {
     "id": "PH-13",
     "text": "A package of photos can be trained for `package-lifetime-ms`."
+   },
+   {
+    "id": "PH-14",
+    "text": "A moving WebP, AVIF or GIF is an image; its first frame decides."
    }
   ],
   "answers": {
@@ -1401,6 +1409,10 @@ export const guide: Record<string, unknown> = {
    {
     "id": "CR-16",
     "text": "Only charges, refunds and payments move credits; the work itself books nothing."
+   },
+   {
+    "id": "PH-14",
+    "text": "A moving WebP, AVIF or GIF is an image; its first frame decides."
    },
    {
     "id": "IM-7",
@@ -2887,7 +2899,7 @@ export const guide: Record<string, unknown> = {
  },
  "refundCredits": {
   "summary": "Give credits back",
-  "description": "Gives back the charge that `Charge-Key` names, whole, and answers the new balance. Clients give back the\ncharge of a training that came to nothing, exactly once. Image attempts are not given back.\n\nChecked, in this order: the amount is a whole number from 1 (400), the key (the stored answer; another request:\n422; being handled right now: 409 with `inFlight`), the charge of this user by its key. Being handled right now:\n409 with `inFlight`. Never booked, given back already, or spent on delivered work: 409 with `nothingLeft` and the\nbalance in `available`. Of another amount: 422 [CR-23].\n\nA charge that was never booked when its refund comes can never be booked later [CR-24]. A training that is under\nway and was paid for by this charge ends as `failed` [CR-20]. No refund creates credits.",
+  "description": "Gives back the charge that `Charge-Key` names, whole, and answers the new balance. Clients give back the\ncharge of a training that came to nothing, exactly once. Image attempts are not given back.\n\nChecked, in this order: the amount is a whole number from 1 (400), the key (the stored answer; another request:\n422; being handled right now: 409 with `inFlight`), the charge of this user by its key. Being handled right now:\n409 with `inFlight`. Never booked, given back already, or spent on delivered work: 409 with `nothingLeft` and the\nbalance in `available`. Of another amount: 422 [CR-23].\n\nA charge that was never booked when its refund comes can never be booked later [CR-24]. A training that is under\nway and was paid for by this charge ends as `failed` [CR-20]. No refund creates credits. While an image of the\ncharge is being made, a refund answers `inFlight`, or waits and answers `nothingLeft`: either is right.",
   "sections": [
    "§3.11",
    "§7.2",
@@ -3124,7 +3136,7 @@ export const guide: Record<string, unknown> = {
  },
  "createJob": {
   "summary": "Create content",
-  "description": "Starts a generation job for the signed-in user and answers its id; the client goes to `/job/{id}`. The job\nstarts as `PENDING` with `next` `SCRIPT`, and the tag `jobs` describes its states. No credits move.\n\nChecked, in this order: shape (400): brand and idea are not blank, `referenceImages` has\n`minItems` to `maxItems` addresses for `ai_twin` and `photoshoot`, and is absent for `commercial` and `reel`; then\nthe key (the stored answer, 422, 409); then content (422): each address is one that `POST /api/objects/upload`\ngave this user and that holds a photo, and `schedule_at` is a date of the calendar. Only addresses that this\nserver handed out are read.\n\n`schedule_at` is the person's wall-clock time without a zone, stored unchanged; `\"\"` means \"not scheduled\".\n\nOne `Idempotency-Key` is one submission: repeated with it, the call answers the id of the job that exists and\nmakes no second one [JB-14].",
+  "description": "Starts a generation job for the signed-in user and answers its id; the client goes to `/job/{id}`. The job\nstarts as `PENDING` with `next` `SCRIPT`, and the tag `jobs` describes its states. No credits move.\n\nChecked, in this order: shape (400): brand and idea are not blank, `referenceImages` has\n`minItems` to `maxItems` addresses for `ai_twin` and `photoshoot`, and is absent for `commercial` and `reel`; then\nthe key (the stored answer, 422, 409); then content (422): each address is one that `POST /api/objects/upload`\ngave this user and that holds a photo, and `schedule_at` is a date of the calendar. Only addresses that this\nserver handed out are read. The same address may stand twice, and counts twice [JB-19].\n\n`schedule_at` is the person's wall-clock time without a zone, stored unchanged; `\"\"` means \"not scheduled\".\n\nOne `Idempotency-Key` is one submission: repeated with it, the call answers the id of the job that exists and\nmakes no second one [JB-14].",
   "sections": [
    "§3.3",
    "§4.4",
@@ -3204,6 +3216,10 @@ export const guide: Record<string, unknown> = {
    {
     "id": "JB-17",
     "text": "Goal, platform, ratio and voice are of their lists; anything else answers 400."
+   },
+   {
+    "id": "JB-19",
+    "text": "One upload may stand twice among the `referenceImages` of a job, and counts twice."
    },
    {
     "id": "UP-14",
@@ -3697,7 +3713,7 @@ export const guide: Record<string, unknown> = {
  },
  "putUpload": {
   "summary": "Upload the file",
-  "description": "Stores the photo. The body is the file itself, with its own media type; not multipart. The address is the\npermission: no session is asked for, because it may belong to another host, where no cookie goes.\n\nChecked, in this order: not larger than a `PhotoFile` (413), the `Content-Type` is one of those below (415), not\nempty (400), known address (404), not expired (403), not used (409), and the bytes are an image that can be decoded\n(422). When it fails the address stays unused; clients ask for a new one all the same.",
+  "description": "Stores the photo. The body is the file itself, with its own media type; not multipart. The address is the\npermission: no session is asked for, because it may belong to another host, where no cookie goes.\n\nChecked, in this order: not larger than a `PhotoFile` (413), the `Content-Type` is one of those below (415), not\nempty (400), known address (404), not expired (403), not used (409), and the bytes are an image that can be decoded\n(422). When it fails the address stays unused; clients ask for a new one all the same. An id that breaks its\npattern was never handed out: it answers 404, or 400.",
   "sections": [
    "§4.5",
    "§5.3",
@@ -3708,6 +3724,10 @@ export const guide: Record<string, unknown> = {
    {
     "id": "GE-23",
     "text": "The size of a body is checked before its media type: too large a body of a wrong type answers 413."
+   },
+   {
+    "id": "PH-14",
+    "text": "A moving WebP, AVIF or GIF is an image; its first frame decides."
    },
    {
     "id": "UP-2",

@@ -62,12 +62,13 @@ if (!isLoopback(new URL(baseUrl).hostname) && flags.yes !== true) {
 const kinds: Record<string, (result: Result) => string> = { text: textReport, json: jsonReport };
 const reportOf = kinds[flags.report ?? 'text'] ?? stop('--report is one of text, json.');
 const only = flags.only?.flatMap(rulesOf);
-let lastProgressMs = 0;
-/** Stopped once, the run still reports what it has found; a second time, it ends at once. */
+let lastProgressMs = -Infinity;
+let isLineOpen = false;
+/** Stopped once, the run still reports what it has found; a second time, it ends immediately. */
 const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
-    // As what cannot be judged. Ends the reference, too.
+    // As what cannot be judged.
     if (stopped.signal.aborted) process.exit(3);
     stopped.abort(new Error('the run was stopped'));
   });
@@ -86,6 +87,7 @@ try {
     signal: stopped.signal,
     seed: flags.seed === undefined ? undefined : readNumber('--seed', flags.seed, 0),
   });
+  endProgress();
   const report = reportOf(result);
   if (flags.output === undefined) console.log(report);
   else {
@@ -97,11 +99,22 @@ try {
   stop(`The check could not run: ${(error as Error).message}`);
 }
 
-/** A line every ten seconds. */
+const PROGRESS_INTERVAL_MS = process.stderr.isTTY ? 200 : 30_000;
+
+/** One line that renews itself on a terminal, a line every 30 seconds elsewhere. */
 function progress(line: string): void {
-  if (performance.now() < lastProgressMs + 10_000) return;
+  if (performance.now() < lastProgressMs + PROGRESS_INTERVAL_MS) return;
   lastProgressMs = performance.now();
-  console.error(line);
+  if (!process.stderr.isTTY) {
+    console.error(line);
+    return;
+  }
+  isLineOpen = true;
+  process.stderr.write(`\r\u001b[K${line.slice(0, process.stderr.columns - 1)}`);
+}
+
+function endProgress(): void {
+  if (isLineOpen) process.stderr.write('\r\u001b[K');
 }
 
 /** `CR-3,SE` as ids. */

@@ -13,97 +13,36 @@ type RunCase = (parts?: readonly number[]) => Promise<number>;
 /** Collects all exchanges, the violations found in them, and the result of each rule. */
 export function createJudge(isWanted: (rule: { id: string }) => boolean) {
   const evidence = createEvidence();
-  const findings: Finding[] = [];
+  const found = createFindings();
+  const { findings, add } = found;
   /** Rules that responses seem to break, and that this run does not judge. */
   const unwanted = new Set<string>();
-  const log = createLog(findings);
   const memory: Memory = new Map();
-  let playedCase: PlayedCase = { id: '' };
-  /** The first finding since both servers were in the same state: later ones may follow from it. */
-  let firstHere: Finding | undefined;
-  /** What the case has found, and did not find steadily before. */
-  let suspects: Finding[] = [];
-  /** What is found while a case is only tried. */
-  let tried: Finding[] | undefined;
-  const sameAs = (finding: Finding) => findings.find((one) => kindOf(one) === kindOf(finding));
-  const add = (rule: Rule, found: Found) => {
-    const { exchange } = found;
-    // Only the first finding about a response is stored; the others follow from it.
-    if (findings.some((one) => one.rule.id === rule.id && one.exchange === exchange)) return;
-    const before = log.own().slice(0, Math.max(0, log.own().indexOf(exchange)));
-    const cause = firstHere && firstHere.exchange !== exchange ? firstHere : undefined;
-    const finding: Finding = {
-      ...found,
-      rule,
-      case: playedCase,
-      before,
-      times: 1,
-      isUnsteady: false,
-      follows: cause && kindOf(cause),
-    };
-    if (found.isCompared) firstHere ??= finding;
-    if (tried) return void tried.push(finding);
-    const same = sameAs(finding);
-    if (same) {
-      same.times += 1;
-      // It was found without the other one, too.
-      if (finding.follows === undefined) same.follows = undefined;
-    } else findings.push(finding);
-    if (!same || same.isUnsteady) suspects.push(same ?? finding);
-  };
   const find = (id: string, exchange: Exchange, expected: string, received?: string) => {
     if (isWanted({ id }))
       add(ruleOf(id), { exchange, expected, received, difference: expected, isCompared: false });
   };
-  /** Runs a case without adding findings. @returns what it would have found */
-  const attempt = async (run: () => Promise<unknown>): Promise<Finding[]> => {
-    const found: Finding[] = [];
-    tried = found;
-    log.start();
-    firstHere = undefined;
-    await run().finally(() => (tried = undefined));
-    return found;
-  };
   return {
-    ...log,
+    ...found.log,
     findings,
     unwanted,
     find,
+    play: found.play,
+    /** Both servers are in the same state: what is found from now on does not follow from earlier findings. */
+    startFresh: found.startFresh,
     /** A response shows that these rules hold. */
     held: (ids: readonly string[], exchange: Exchange) => ids.forEach((id) => evidence.add(id, exchange)),
-    /** Both servers are in the same state: what is found from now on does not follow from earlier findings. */
-    startFresh: () => void (firstHere = undefined),
     leaveUnseen: evidence.leaveUnseen,
     leaveOpen: evidence.leaveOpen,
-    /**
-     * Runs a case, and a second time from a fresh state if it found something: what does not come again is unsteady.
-     * Then the steps before a finding are shrunk to those that are needed.
-     */
-    async play(one: PlayedCase, run: RunCase, { isShrunk = false } = {}): Promise<void> {
-      playedCase = one;
-      suspects = [];
-      firstHere = undefined;
-      log.start();
-      const parts = await run();
-      const found = suspects;
-      if (found.length > 0 && parts > 0) {
-        const again = (await attempt(run)).map(kindOf);
-        for (const finding of found)
-          finding.isUnsteady = !again.includes(kindOf(finding)) && !isMoneyLost(finding);
-        const steady = found.filter((finding) => again.includes(kindOf(finding)) && !finding.follows);
-        if (isShrunk && parts > 1) await shrink(steady, parts, (chosen) => attempt(() => run(chosen)));
-      }
-      playedCase = { id: '' };
-    },
     /** Another response than the reference's, and the rules that it may break, the most special first. */
-    differs(ids: readonly string[], found: Omit<Found, 'isCompared'>, shown: readonly string[] = []) {
-      const rules = rulesBroken(ids, found.exchange, isWanted, shown);
+    differs(ids: readonly string[], difference: Omit<Found, 'isCompared'>, shown: readonly string[] = []) {
+      const rules = rulesBroken(ids, difference.exchange, isWanted, shown);
       if (rules.length === 0 && ids[0] !== undefined) unwanted.add(ids[0]);
-      for (const rule of rules) add(rule, { ...found, isCompared: true });
+      for (const rule of rules) add(rule, { ...difference, isCompared: true });
     },
     /** Takes an exchange, with what every response must satisfy. */
     record(exchange: Exchange) {
-      log.record(exchange);
+      found.log.record(exchange);
       for (const [id, observe] of Object.entries(OBSERVED_RULES)) {
         // Concurrent requests have no order.
         const observed = observe(exchange, exchange.isConcurrent ? new Map() : memory);
@@ -114,13 +53,77 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
     },
     /** The check has ended, early where there is a reason. */
     end(id: string, early: Reason | undefined) {
-      log.forgetFiles();
+      found.log.forgetFiles();
       if (early) evidence.leaveOpen(id, early.reason, early.hasFailed);
       else if (!findings.some(({ rule }) => rule.id === id))
         evidence.leaveUnseen(id, 'nothing of that kind was seen');
     },
     resultOf: (rule: Rule) => evidence.resultOf(rule, findings),
   };
+}
+
+/** The findings of all cases, and how often they come again. */
+function createFindings() {
+  const findings: Finding[] = [];
+  const log = createLog(findings);
+  let playedCase: PlayedCase = { id: '' };
+  /** The first difference since both servers were in the same state: later findings may follow from it. */
+  let firstHere: Finding | undefined;
+  /** What the case has found, and did not find steadily before. */
+  let suspects: Finding[] = [];
+  /** What is found while a case is only tried. */
+  let tried: Finding[] | undefined;
+  const add = (rule: Rule, found: Found): void => {
+    const { exchange } = found;
+    // Only the first finding about a response is stored; the others follow from it.
+    if (findings.some((one) => one.rule.id === rule.id && one.exchange === exchange)) return;
+    const before = log.own().slice(0, Math.max(0, log.own().indexOf(exchange)));
+    const cause = firstHere && firstHere.exchange !== exchange ? firstHere : undefined;
+    const follows = cause && kindOf(cause);
+    const finding = { ...found, rule, case: playedCase, before, times: 1, isUnsteady: false, follows };
+    if (found.isCompared) firstHere ??= finding;
+    if (tried) return void tried.push(finding);
+    const same = findings.find((one) => kindOf(one) === kindOf(finding));
+    if (!same) findings.push(finding);
+    else {
+      same.times += 1;
+      // It was found without the other one, too.
+      if (follows === undefined) same.follows = undefined;
+    }
+    if (!same || same.isUnsteady) suspects.push(same ?? finding);
+  };
+  const start = () => {
+    log.start();
+    firstHere = undefined;
+  };
+  /** Runs a case without adding findings. @returns what it would have found */
+  const attempt = async (run: () => Promise<unknown>): Promise<Finding[]> => {
+    const found: Finding[] = [];
+    tried = found;
+    start();
+    await run().finally(() => (tried = undefined));
+    return found;
+  };
+  /**
+   * Runs a case, and a second time from a fresh state if it found something: what does not come again is unsteady.
+   * Then the steps before a finding are shrunk to those that are needed.
+   */
+  async function play(one: PlayedCase, run: RunCase, { isShrunk = false } = {}): Promise<void> {
+    playedCase = one;
+    suspects = [];
+    start();
+    const parts = await run();
+    const found = suspects;
+    if (found.length > 0 && parts > 0) {
+      const again = (await attempt(run)).map(kindOf);
+      const isSteady = (finding: Finding) => again.includes(kindOf(finding));
+      for (const finding of found) finding.isUnsteady = !isSteady(finding) && !isMoneyLost(finding);
+      const causes = found.filter((finding) => isSteady(finding) && !finding.follows);
+      if (isShrunk && parts > 1) await shrink(causes, parts, (chosen) => attempt(() => run(chosen)));
+    }
+    playedCase = { id: '' };
+  }
+  return { findings, log, add, play, startFresh: () => void (firstHere = undefined) };
 }
 
 /** All exchanges, those of the check or case that runs, and what hooks did in between. */

@@ -1,6 +1,6 @@
 import { IMAGE_COST_CREDITS, SESSION_LIFETIME_MS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { DAY_MS } from '../durations.ts';
-import { inSecondSession, STYLES } from '../scenarios/account-steps.ts';
+import { inSecondSession, STYLES, type AccountSteps } from '../scenarios/account-steps.ts';
 import { longKey } from '../scenarios/references.ts';
 import { scenario } from '../scenarios/scenario.ts';
 import {
@@ -12,8 +12,41 @@ import {
   times,
   wait,
   waitForEnd,
+  type Steps,
 } from '../scenarios/steps.ts';
 import { defineArea, shownBy } from './area.ts';
+
+/** A key `c` in every state of a charge. */
+const chargeStates = (a: AccountSteps, b: AccountSteps): Steps =>
+  oneOf(
+    a.charge(IMAGE_COST_CREDITS, { key: 'c' }),
+    [a.charge(IMAGE_COST_CREDITS, { key: 'c' }), a.generateImage({ charge: 'c', key: 'i', twin: a.oldTwin })],
+    [a.charge(IMAGE_COST_CREDITS, { key: 'c' }), a.refund(IMAGE_COST_CREDITS, { charge: 'c', key: 'r' })],
+    a.refund(IMAGE_COST_CREDITS, { charge: 'c', key: 'r' }),
+    a.charge(5000, { key: 'c' }),
+    b.charge(IMAGE_COST_CREDITS, { key: 'c' }),
+    [a.charge(IMAGE_COST_CREDITS, { key: 'c' }), b.refund(IMAGE_COST_CREDITS, { charge: 'c', key: 'r' })],
+    [b.charge(IMAGE_COST_CREDITS, { key: 'c' }), b.generateImage({ charge: 'c', key: 'i', twin: b.oldTwin })],
+  );
+
+/** Charges `c` of an image and `e` of a training, and a checkout. */
+const paidWork = (a: AccountSteps, b: AccountSteps): Steps => [
+  a.charge(IMAGE_COST_CREDITS, { key: 'c' }),
+  a.charge(TRAINING_COST_CREDITS.fast, { key: 'e' }),
+  a.uploadPhotos(),
+  b.charge(7, { key: 'c' }),
+  a.buy('starter'),
+];
+
+/** What is left of both charges afterwards. */
+const settled = (a: AccountSteps): Steps => [
+  readAll(),
+  a.refund(IMAGE_COST_CREDITS, { charge: 'c', key: 'r' }),
+  a.refund(TRAINING_COST_CREDITS.fast, { charge: 'e', key: 'r2' }),
+  a.charge(4, { key: 'z' }),
+  waitForEnd(),
+  readAll(),
+];
 
 /** Charges, refunds and the balance. */
 export const credits = defineArea({
@@ -90,6 +123,18 @@ export const credits = defineArea({
     ],
   },
   scenarios: [
+    scenario(
+      'A charge is booked once for its key',
+      ['CR-1', 'CR-5', 'CR-15', 'CR-25'],
+      ({ a }) => [a.charge(9, { key: 'c' }), a.charge(9, { key: 'c' }), readAll()],
+      { isQuick: true },
+    ),
+    scenario(
+      'Concurrent charges with one key are booked once',
+      ['CR-4', 'CR-9', 'CR-15'],
+      ({ a }) => [concurrently(times(3, () => a.charge(9, { key: 'c' }))), readAll()],
+      { isQuick: true },
+    ),
     scenario(
       'A refund happens once, whatever its key',
       ['CR-5', 'CR-6', 'CR-10', 'CR-12', 'CR-20', 'CR-23', 'CR-25', 'TW-16'],
@@ -263,74 +308,53 @@ export const credits = defineArea({
       readAll(),
     ]),
     scenario(
-      'Every request about a charge in every state',
-      ['CR-3', 'CR-5', 'CR-7', 'CR-12', 'CR-19', 'IM-3', 'IM-4', 'IM-12'],
+      'Charges, refunds and images in every state of a charge',
+      ['CR-3', 'CR-5', 'CR-7', 'CR-8', 'CR-11', 'CR-12', 'CR-18', 'CR-23', 'CR-24'],
       ({ a, b }) => [
-        oneOf(
-          a.charge(IMAGE_COST_CREDITS, { key: 'c' }),
-          [
-            a.charge(IMAGE_COST_CREDITS, { key: 'c' }),
-            a.generateImage({ charge: 'c', key: 'i', twin: a.oldTwin }),
-          ],
-          [
-            a.charge(IMAGE_COST_CREDITS, { key: 'c' }),
-            a.refund(IMAGE_COST_CREDITS, { charge: 'c', key: 'r' }),
-          ],
-          a.refund(IMAGE_COST_CREDITS, { charge: 'c', key: 'r' }),
-          a.charge(5000, { key: 'c' }),
-          b.charge(IMAGE_COST_CREDITS, { key: 'c' }),
-          [
-            a.charge(IMAGE_COST_CREDITS, { key: 'c' }),
-            b.refund(IMAGE_COST_CREDITS, { charge: 'c', key: 'r' }),
-          ],
-          [
-            b.charge(IMAGE_COST_CREDITS, { key: 'c' }),
-            b.generateImage({ charge: 'c', key: 'i', twin: b.oldTwin }),
-          ],
-        ),
+        chargeStates(a, b),
         oneOf(readAll(), a.signOut(), wait(justAfter(SESSION_LIFETIME_MS))),
-        oneOf(
-          [
-            combinations({ amount: [IMAGE_COST_CREDITS, IMAGE_COST_CREDITS + 1] }, ({ amount }) =>
-              a.charge(amount, { key: 'c' }),
-            ),
-            combinations(
-              { amount: [IMAGE_COST_CREDITS + 1, IMAGE_COST_CREDITS], key: ['r', 's'] },
-              ({ amount, key }) => a.refund(amount, { charge: 'c', key }),
-            ),
-            combinations({ key: ['i', 'j'] }, ({ key }) =>
-              a.generateImage({ charge: 'c', key, twin: a.oldTwin }),
-            ),
-            a.charge(IMAGE_COST_CREDITS, { key: 'c' }),
-            combinations({ account: [a, b] }, ({ account }) =>
-              account.charge(IMAGE_COST_CREDITS, { key: 'c' }),
-            ),
-            combinations({ account: [a, b], key: ['r', 't'] }, ({ account, key }) =>
-              account.refund(IMAGE_COST_CREDITS, { charge: 'c', key }),
-            ),
-            readAll(),
-          ],
-          [
-            combinations(
-              { account: [a, b], key: ['i', 'j'], isOwn: [false, true] },
-              ({ account, key, isOwn }) => {
-                const twin = isOwn ? account.oldTwin : account.other.oldTwin;
-                return account.generateImage({ charge: 'c', key, twin });
-              },
-            ),
-            combinations({ account: [a, b] }, ({ account }) =>
-              account.refund(IMAGE_COST_CREDITS, { charge: 'c', key: 'r' }),
-            ),
-            combinations(
-              { account: [a, b], amount: [IMAGE_COST_CREDITS, IMAGE_COST_CREDITS + 1] },
-              ({ account, amount }) => account.charge(amount, { key: 'c' }),
-            ),
-            combinations({ account: [a, b], key: ['r', 's'] }, ({ account, key }) =>
-              account.refund(IMAGE_COST_CREDITS, { charge: 'c', key }),
-            ),
-            readAll(),
-          ],
+        combinations({ amount: [IMAGE_COST_CREDITS, IMAGE_COST_CREDITS + 1] }, ({ amount }) =>
+          a.charge(amount, { key: 'c' }),
         ),
+        combinations(
+          { amount: [IMAGE_COST_CREDITS + 1, IMAGE_COST_CREDITS], key: ['r', 's'] },
+          ({ amount, key }) => a.refund(amount, { charge: 'c', key }),
+        ),
+        combinations({ key: ['i', 'j'] }, ({ key }) =>
+          a.generateImage({ charge: 'c', key, twin: a.oldTwin }),
+        ),
+        a.charge(IMAGE_COST_CREDITS, { key: 'c' }),
+        combinations({ account: [a, b] }, ({ account }) => account.charge(IMAGE_COST_CREDITS, { key: 'c' })),
+        combinations({ account: [a, b], key: ['r', 't'] }, ({ account, key }) =>
+          account.refund(IMAGE_COST_CREDITS, { charge: 'c', key }),
+        ),
+        readAll(),
+      ],
+    ),
+    scenario(
+      'Images, refunds and charges in every state of a charge',
+      ['CR-5', 'CR-11', 'CR-12', 'CR-19', 'CR-25', 'IM-3', 'IM-4', 'IM-12'],
+      ({ a, b }) => [
+        chargeStates(a, b),
+        oneOf(readAll(), a.signOut(), wait(justAfter(SESSION_LIFETIME_MS))),
+        combinations(
+          { account: [a, b], key: ['i', 'j'], isOwn: [false, true] },
+          ({ account, key, isOwn }) => {
+            const twin = isOwn ? account.oldTwin : account.other.oldTwin;
+            return account.generateImage({ charge: 'c', key, twin });
+          },
+        ),
+        combinations({ account: [a, b] }, ({ account }) =>
+          account.refund(IMAGE_COST_CREDITS, { charge: 'c', key: 'r' }),
+        ),
+        combinations(
+          { account: [a, b], amount: [IMAGE_COST_CREDITS, IMAGE_COST_CREDITS + 1] },
+          ({ account, amount }) => account.charge(amount, { key: 'c' }),
+        ),
+        combinations({ account: [a, b], key: ['r', 's'] }, ({ account, key }) =>
+          account.refund(IMAGE_COST_CREDITS, { charge: 'c', key }),
+        ),
+        readAll(),
       ],
     ),
     scenario('A charge pays for a training a week later', ['TW-1', 'TW-11', 'TW-14', 'TW-17'], ({ a }) => [
@@ -341,93 +365,82 @@ export const credits = defineArea({
       waitForEnd(),
       readAll(),
     ]),
-    scenario(
-      'Different requests about money at the same time',
-      ['CR-3', 'CR-4', 'CR-9', 'CR-14'],
-      ({ a, b }) => [
-        [
-          a.charge(IMAGE_COST_CREDITS, { key: 'c' }),
-          a.charge(TRAINING_COST_CREDITS.fast, { key: 'e' }),
-          a.uploadPhotos(),
-          b.charge(7, { key: 'c' }),
-          a.buy('starter'),
-        ],
-        oneOf(
-          concurrently(a.charge(9, { key: 'x' }), a.refund(IMAGE_COST_CREDITS, { charge: 'c', key: 'r' })),
-          concurrently(a.refund(IMAGE_COST_CREDITS, { charge: 'c', key: 'r' }), a.charge(9, { key: 'x' })),
-          concurrently(a.charge(9, { key: 'x' }), a.charge(4, { key: 'y' })),
-          concurrently(a.charge(600, { key: 'x' }), inSecondSession(a.charge(601, { key: 'y' }))),
-          concurrently(
-            a.refund(IMAGE_COST_CREDITS, { charge: 'c', key: 'r' }),
-            a.refund(TRAINING_COST_CREDITS.fast, { charge: 'e', key: 's' }),
-          ),
-          concurrently(
-            a.charge(9, { key: 'x' }),
-            a.generateImage({ charge: 'c', key: 'i', twin: a.oldTwin }),
-          ),
-          concurrently(
-            a.generateImage({ charge: 'c', key: 'i', twin: a.oldTwin }),
-            a.charge(9, { key: 'x' }),
-          ),
-          concurrently(a.charge(9, { key: 'x' }), a.train({ charge: 'e', key: 't' })),
-          concurrently(a.train({ charge: 'e', key: 't' }), a.charge(9, { key: 'x' })),
-          concurrently(
-            a.refund(IMAGE_COST_CREDITS, { charge: 'c', key: 'r' }),
-            inSecondSession(a.train({ charge: 'e', key: 't' })),
-          ),
-          concurrently(
-            inSecondSession(a.train({ charge: 'e', key: 't' })),
-            a.refund(IMAGE_COST_CREDITS, { charge: 'c', key: 'r' }),
-          ),
-          concurrently(
-            a.refund(TRAINING_COST_CREDITS.fast, { charge: 'e', key: 'r' }),
-            a.generateImage({ charge: 'c', key: 'i', twin: a.oldTwin }),
-          ),
-          concurrently(
-            a.generateImage({ charge: 'c', key: 'i', twin: a.oldTwin }),
-            a.refund(TRAINING_COST_CREDITS.fast, { charge: 'e', key: 'r' }),
-          ),
-          concurrently(
-            a.generateImage({ charge: 'c', key: 'i', twin: a.oldTwin }),
-            inSecondSession(a.train({ charge: 'e', key: 't' })),
-          ),
-          concurrently(
-            inSecondSession(a.train({ charge: 'e', key: 't' })),
-            a.generateImage({ charge: 'c', key: 'i', twin: a.oldTwin }),
-          ),
-          concurrently(
-            a.notice('paid'),
-            a.charge(9, { key: 'x' }),
-            a.refund(IMAGE_COST_CREDITS, { charge: 'c', key: 'r' }),
-            b.charge(9, { key: 'x' }),
-          ),
-          concurrently(
-            a.refund(IMAGE_COST_CREDITS, { charge: 'c', key: 'r' }),
-            a.charge(9, { key: 'x' }),
-            a.notice('paid'),
-            b.charge(9, { key: 'x' }),
-          ),
-          concurrently(
-            a.charge(9, { key: 'x' }),
-            a.createJob({ key: 'j' }),
-            inSecondSession(a.createJob({ key: 'k' })),
-            a.requestUpload(),
-            a.buy('starter'),
-            a.saveStyle(STYLES.longest),
-            b.charge(9, { key: 'x' }),
-            b.refund(7, { charge: 'c', key: 'r' }),
-          ),
-        ),
-        [
-          readAll(),
+    scenario('Two requests about money at the same time', ['CR-3', 'CR-4', 'CR-9', 'CR-14'], ({ a, b }) => [
+      paidWork(a, b),
+      oneOf(
+        concurrently(a.charge(9, { key: 'x' }), a.refund(IMAGE_COST_CREDITS, { charge: 'c', key: 'r' })),
+        concurrently(a.refund(IMAGE_COST_CREDITS, { charge: 'c', key: 'r' }), a.charge(9, { key: 'x' })),
+        concurrently(a.charge(9, { key: 'x' }), a.charge(4, { key: 'y' })),
+        concurrently(a.charge(600, { key: 'x' }), inSecondSession(a.charge(601, { key: 'y' }))),
+        concurrently(
           a.refund(IMAGE_COST_CREDITS, { charge: 'c', key: 'r' }),
-          a.refund(TRAINING_COST_CREDITS.fast, { charge: 'e', key: 'r2' }),
-          a.charge(4, { key: 'z' }),
-          waitForEnd(),
-          readAll(),
-        ],
-      ],
-    ),
+          a.refund(TRAINING_COST_CREDITS.fast, { charge: 'e', key: 's' }),
+        ),
+        concurrently(a.charge(9, { key: 'x' }), a.generateImage({ charge: 'c', key: 'i', twin: a.oldTwin })),
+        concurrently(a.generateImage({ charge: 'c', key: 'i', twin: a.oldTwin }), a.charge(9, { key: 'x' })),
+        concurrently(a.charge(9, { key: 'x' }), a.train({ charge: 'e', key: 't' })),
+        concurrently(a.train({ charge: 'e', key: 't' }), a.charge(9, { key: 'x' })),
+      ),
+      settled(a),
+    ]),
+    scenario('Work and a refund at the same time', ['CR-14', 'CR-18', 'TW-1'], ({ a, b }) => [
+      paidWork(a, b),
+      oneOf(
+        concurrently(
+          a.refund(IMAGE_COST_CREDITS, { charge: 'c', key: 'r' }),
+          inSecondSession(a.train({ charge: 'e', key: 't' })),
+        ),
+        concurrently(
+          inSecondSession(a.train({ charge: 'e', key: 't' })),
+          a.refund(IMAGE_COST_CREDITS, { charge: 'c', key: 'r' }),
+        ),
+        concurrently(
+          a.refund(TRAINING_COST_CREDITS.fast, { charge: 'e', key: 'r' }),
+          a.generateImage({ charge: 'c', key: 'i', twin: a.oldTwin }),
+        ),
+        concurrently(
+          a.generateImage({ charge: 'c', key: 'i', twin: a.oldTwin }),
+          a.refund(TRAINING_COST_CREDITS.fast, { charge: 'e', key: 'r' }),
+        ),
+        concurrently(
+          a.generateImage({ charge: 'c', key: 'i', twin: a.oldTwin }),
+          inSecondSession(a.train({ charge: 'e', key: 't' })),
+        ),
+        concurrently(
+          inSecondSession(a.train({ charge: 'e', key: 't' })),
+          a.generateImage({ charge: 'c', key: 'i', twin: a.oldTwin }),
+        ),
+      ),
+      settled(a),
+    ]),
+    scenario('Payments and charges at the same time', ['CR-4', 'CR-9', 'CR-17'], ({ a, b }) => [
+      paidWork(a, b),
+      oneOf(
+        concurrently(
+          a.notice('paid'),
+          a.charge(9, { key: 'x' }),
+          a.refund(IMAGE_COST_CREDITS, { charge: 'c', key: 'r' }),
+          b.charge(9, { key: 'x' }),
+        ),
+        concurrently(
+          a.refund(IMAGE_COST_CREDITS, { charge: 'c', key: 'r' }),
+          a.charge(9, { key: 'x' }),
+          a.notice('paid'),
+          b.charge(9, { key: 'x' }),
+        ),
+        concurrently(
+          a.charge(9, { key: 'x' }),
+          a.createJob({ key: 'j' }),
+          inSecondSession(a.createJob({ key: 'k' })),
+          a.requestUpload(),
+          a.buy('starter'),
+          a.saveStyle(STYLES.longest),
+          b.charge(9, { key: 'x' }),
+          b.refund(7, { charge: 'c', key: 'r' }),
+        ),
+      ),
+      settled(a),
+    ]),
   ],
   randomSteps: ({ steps, account, count, amount, key }) => [
     {

@@ -185,6 +185,7 @@ export const jobs = defineArea({
       shownBy('createJob', 201, 'repeated', 'repeated-concurrently'),
       shownBy('createJob', 'keyReused'),
     ],
+    'JB-19': [shownBy('createJob', 201, 'photo-twice')],
     'JB-17': [shownBy('createJob', 400, 'goal', 'platform', 'ratio', 'voice')],
   },
   scenarios: [

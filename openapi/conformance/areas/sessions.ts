@@ -78,6 +78,15 @@ export const sessions = defineArea({
   },
   scenarios: [
     scenario(
+      'Signing in leads only to paths of this origin',
+      ['SE-5', 'SE-6'],
+      ({ a }) =>
+        ['/studio', '//evil.example', 'https://evil.example', String.raw`/\evil.example`, '/job/1'].map(
+          (path) => a.logIn(path),
+        ),
+      { isQuick: true },
+    ),
+    scenario(
       'Concurrent reads of two accounts do not mix',
       ['TW-8', 'TW-9', 'TW-17', 'SE-10'],
       ({ inTurn }) => [

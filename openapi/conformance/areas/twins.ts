@@ -11,7 +11,7 @@ import type { Sample } from '../adapter.ts';
 import { DAY_MS } from '../durations.ts';
 import { rows, type Exchange } from '../exchange.ts';
 import type { Samples } from '../samples.ts';
-import { NO_PACKAGE, STYLES } from '../scenarios/account-steps.ts';
+import { NO_PACKAGE, STYLES, type AccountSteps } from '../scenarios/account-steps.ts';
 import { userId, type Text } from '../scenarios/references.ts';
 import { scenario } from '../scenarios/scenario.ts';
 import type { ServerMemory } from '../scenarios/server-memory.ts';
@@ -27,6 +27,7 @@ import {
   wait,
   waitForEnd,
   waitForFastTraining,
+  type Steps,
 } from '../scenarios/steps.ts';
 import { twinOfKey } from '../scenarios/twin-key.ts';
 import { defineArea, shownBy, type OddRequest } from './area.ts';
@@ -57,6 +58,10 @@ function oddForms(samples: Samples): OddRequest[] {
       form: [...own, ...formParts('photos', files)],
       ...(files.some(({ name }) => ODD_FILE_NAMES.includes(name)) && { cases: ['file-name' as const] }),
     })),
+    {
+      form: [...own, ...parts, ['photos', { ...photo, name: '', bytes: new Uint8Array(0) }]],
+      cases: ['empty-file-name'],
+    },
     { form: parts },
     { form: [...parts, ...own] },
     { form: [...own, ...parts, ['note', 'x']] },
@@ -81,6 +86,22 @@ function compareTemplates(server: ServerMemory, response: Exchange): Record<stri
 
 /** The progress of a training differs between servers; its end does not. */
 const trainingStatus = (value: unknown) => (value === 'starting' ? 'processing' : value);
+
+/** An account in every state of a training, whose charge is `t-charge`. */
+const trainingStates = (a: AccountSteps): Steps =>
+  oneOf(
+    a.uploadPhotos(),
+    a.startTraining('t'),
+    [a.startTraining('t', { mode: 'lora' }), a.waitForTraining('in the middle')],
+    [a.startTraining('t'), waitForEnd()],
+    [a.failNextTraining(), a.startTraining('t'), waitForEnd()],
+    [
+      a.startTraining('t'),
+      a.waitForTraining('in the middle'),
+      a.refund(TRAINING_COST_CREDITS.fast, { charge: 't-charge', key: 'r' }),
+    ],
+    [a.startTraining('u'), waitForEnd(), a.startTraining('t'), a.waitForTraining('in the middle')],
+  );
 
 /** Photos of a training, trainings, twins and the templates of their pictures. */
 export const twins = defineArea({
@@ -177,6 +198,7 @@ export const twins = defineArea({
     'PH-8': [shownBy('uploadTrainingPhotos', [413, 415], 'image/svg+xml')],
     'PH-9': [shownBy('uploadTrainingPhotos', 200, 'file-name')],
     'PH-11': [shownBy('uploadTrainingPhotos', 200, 'refused-before')],
+    'PH-14': [shownBy(['uploadTrainingPhotos', 'putUpload', 'reversePrompt'], [200, 204], 'moving-picture')],
     'PH-13': [shownBy('trainTwin', 200, 'an-hour-later')],
     'TW-1': [shownBy(['trainTwin', 'getTrainingStatus'], 200)],
     'TW-2': [shownBy('trainTwin', 402)],
@@ -448,155 +470,160 @@ export const twins = defineArea({
       readAll(),
     ]),
     scenario(
-      'Every request about a training in every state',
-      ['CR-14', 'IM-3', 'IM-12', 'JB-7', 'TW-3', 'TW-13', 'GE-15', 'SE-10'],
+      'Every training request in every state of a training',
+      ['CR-6', 'TW-2', 'TW-3', 'TW-4', 'TW-15', 'TW-18', 'GE-15'],
       ({ a, b }) => [
-        oneOf(
-          a.uploadPhotos(),
-          a.startTraining('t'),
-          [a.startTraining('t', { mode: 'lora' }), a.waitForTraining('in the middle')],
-          [a.startTraining('t'), waitForEnd()],
-          [a.failNextTraining(), a.startTraining('t'), waitForEnd()],
-          [
-            a.startTraining('t'),
-            a.waitForTraining('in the middle'),
-            a.refund(TRAINING_COST_CREDITS.fast, { charge: 't-charge', key: 'r' }),
-          ],
-          [a.startTraining('u'), waitForEnd(), a.startTraining('t'), a.waitForTraining('in the middle')],
+        trainingStates(a),
+        a.charge(TRAINING_COST_CREDITS.fast, { key: 'c' }),
+        a.charge(IMAGE_COST_CREDITS, { key: 'd' }),
+        a.uploadPhotos(),
+        b.uploadPhotos(),
+        combinations({ charge: ['none', 'd', 't-charge', 'c'], key: ['t', 'v'] }, ({ charge, key }) =>
+          a.train({ charge, key, photos: b.package() }),
         ),
-        oneOf(
-          [
-            a.charge(TRAINING_COST_CREDITS.fast, { key: 'c' }),
-            a.charge(IMAGE_COST_CREDITS, { key: 'd' }),
-            a.uploadPhotos(),
-            b.uploadPhotos(),
-            combinations({ charge: ['none', 'd', 't-charge', 'c'], key: ['t', 'v'] }, ({ charge, key }) =>
-              a.train({ charge, key, photos: b.package() }),
-            ),
-            combinations(
-              { charge: ['none', 'd', 'c'], key: ['t', 'v'], photos: [a.package(), NO_PACKAGE] },
-              ({ charge, key, photos }) => a.train({ charge, key, photos, userId: b.id }),
-            ),
-            combinations({ charge: ['none', 'd', 't-charge'], mode: ['fast', 'lora'] }, ({ charge, mode }) =>
-              a.train({ charge, key: 'v', mode }),
-            ),
-            a.train({ charge: 'c', key: 't' }),
-            a.train({ charge: 't-charge', key: 't', photos: a.package(1) }),
-            combinations({ photos: [NO_PACKAGE, a.package()] }, ({ photos }) =>
-              a.train({ charge: 'c', key: 'v', photos }),
-            ),
-            a.train({ charge: 'c', key: 'v', photos: a.package(1) }),
-            waitForEnd(),
-            readAll(),
-          ],
-          [
-            a.charge(IMAGE_COST_CREDITS, { key: 'd' }),
-            a.charge(TRAINING_COST_CREDITS.fast, { key: 'e' }),
-            combinations(
-              { charge: ['none', 'e', 't-charge', 'd'], twin: ['nobody', b.twin(), a.twin()] },
-              ({ charge, twin }) => a.generateImage({ charge, key: 'i', twin }),
-            ),
-            combinations({ charge: ['e', 'd'] }, ({ charge }) =>
-              a.generateImage({ charge, key: 'i', twin: a.twin(), userId: b.id }),
-            ),
-            a.generateImage({ charge: 'd', key: 'i', twin: a.oldTwin }),
-            combinations({ key: ['i', 'j'] }, ({ key }) =>
-              a.generateImage({ charge: 'd', key, twin: a.twin() }),
-            ),
-            a.generateImage({ charge: 'd', key: 'i', twin: a.oldTwin }),
-            a.refund(IMAGE_COST_CREDITS, { charge: 'd', key: 'r' }),
-            waitForEnd(),
-            readAll(),
-            combinations({ charge: ['d', 't-charge'], twin: [a.oldTwin, a.twin()] }, ({ charge, twin }) =>
-              a.generateImage({ charge, key: 'k', twin }),
-            ),
-            readAll(),
-          ],
-          [
-            a.charge(IMAGE_COST_CREDITS, { key: 'd' }),
-            combinations(
-              {
-                amount: [IMAGE_COST_CREDITS, TRAINING_COST_CREDITS.fast],
-                charge: ['none', 'd', 't-charge'],
-                key: ['r', 's'],
-              },
-              ({ amount, charge, key }) => a.refund(amount, { charge, key }),
-            ),
-            combinations({ amount: [IMAGE_COST_CREDITS, TRAINING_COST_CREDITS.fast] }, ({ amount }) =>
-              a.charge(amount, { key: 't-charge' }),
-            ),
-            b.refund(TRAINING_COST_CREDITS.fast, { charge: 't-charge', key: 'r' }),
-            readAll(),
-            waitForEnd(),
-            combinations({ key: ['r', 'q'] }, ({ key }) =>
-              a.refund(TRAINING_COST_CREDITS.fast, { charge: 't-charge', key }),
-            ),
-            readAll(),
-          ],
-          [
-            b.refund(TRAINING_COST_CREDITS.fast, { charge: 't-charge', key: 'r' }),
-            b.charge(TRAINING_COST_CREDITS.fast, { key: 't-charge' }),
-            b.uploadPhotos(),
-            b.train({ charge: 't-charge', key: 't', photos: a.package() }),
-            b.train({ charge: 't-charge', key: 't' }),
-            b.charge(IMAGE_COST_CREDITS, { key: 'd' }),
-            combinations({ twin: [a.twin(), b.twin()] }, ({ twin }) =>
-              b.generateImage({ charge: 'd', key: 'i', twin }),
-            ),
-            b.generateImage({ charge: 't-charge', key: 'i', twin: a.twin() }),
-            waitForEnd(),
-            readAll(),
-          ],
-          [
-            combinations(
-              {
-                account: [a, b],
-                operation: [
-                  'listPromptTemplates',
-                  'listTrainedModels',
-                  'getTrainingStatus',
-                  'getCredits',
-                  'getCurrentUser',
-                ],
-              },
-              ({ account, operation }) => account.get(operation),
-            ),
-            combinations({ account: [a, b] }, ({ account }) => account.createJob({ key: 'j' })),
-            combinations({ account: [a, b], owner: [a, b] }, ({ account, owner }) =>
-              account.readJob(owner.job()),
-            ),
-            combinations({ account: [a, b] }, ({ account }) => account.saveStyle(STYLES.longest)),
-            combinations({ account: [a, b] }, ({ account }) => account.writePost()),
-            combinations({ account: [a, b] }, ({ account }) => account.storePhoto()),
-            combinations({ account: [a, b] }, ({ account }) => account.buy('starter')),
-            combinations({ account: [a, b] }, ({ account }) => account.notice('paid')),
-            combinations({ account: [a, b] }, ({ account }) =>
-              account.charge(IMAGE_COST_CREDITS, { key: 'e' }),
-            ),
-            combinations({ account: [a, b] }, ({ account }) =>
-              account.generateImage({ charge: 'e', key: 'i', twin: account.oldTwin }),
-            ),
-            a.signOut(),
-            readAll(),
-            waitForEnd(),
-            readAll(),
-          ],
-          [
-            concurrently(times(6, () => a.train({ charge: 't-charge', key: 't' }))),
-            a.charge(TRAINING_COST_CREDITS.fast, { key: 'c' }),
-            a.uploadPhotos(),
-            concurrently(times(6, (index) => a.train({ charge: 'c', key: `v-${index}` }))),
-            waitForEnd(),
-            readAll(),
-            concurrently(
-              times(6, (index) =>
-                a.refund(TRAINING_COST_CREDITS.fast, { charge: 't-charge', key: `r-${index}` }),
-              ),
-            ),
-            concurrently(times(6, () => a.refund(TRAINING_COST_CREDITS.fast, { charge: 'c', key: 's' }))),
-            readAll(),
-          ],
+        combinations(
+          { charge: ['none', 'd', 'c'], key: ['t', 'v'], photos: [a.package(), NO_PACKAGE] },
+          ({ charge, key, photos }) => a.train({ charge, key, photos, userId: b.id }),
         ),
+        combinations({ charge: ['none', 'd', 't-charge'], mode: ['fast', 'lora'] }, ({ charge, mode }) =>
+          a.train({ charge, key: 'v', mode }),
+        ),
+        a.train({ charge: 'c', key: 't' }),
+        a.train({ charge: 't-charge', key: 't', photos: a.package(1) }),
+        combinations({ photos: [NO_PACKAGE, a.package()] }, ({ photos }) =>
+          a.train({ charge: 'c', key: 'v', photos }),
+        ),
+        a.train({ charge: 'c', key: 'v', photos: a.package(1) }),
+        waitForEnd(),
+        readAll(),
+      ],
+    ),
+    scenario(
+      'Every image request in every state of a training',
+      ['CR-19', 'IM-3', 'IM-4', 'IM-12'],
+      ({ a, b }) => [
+        trainingStates(a),
+        a.charge(IMAGE_COST_CREDITS, { key: 'd' }),
+        a.charge(TRAINING_COST_CREDITS.fast, { key: 'e' }),
+        combinations(
+          { charge: ['none', 'e', 't-charge', 'd'], twin: ['nobody', b.twin(), a.twin()] },
+          ({ charge, twin }) => a.generateImage({ charge, key: 'i', twin }),
+        ),
+        combinations({ charge: ['e', 'd'] }, ({ charge }) =>
+          a.generateImage({ charge, key: 'i', twin: a.twin(), userId: b.id }),
+        ),
+        a.generateImage({ charge: 'd', key: 'i', twin: a.oldTwin }),
+        combinations({ key: ['i', 'j'] }, ({ key }) => a.generateImage({ charge: 'd', key, twin: a.twin() })),
+        a.generateImage({ charge: 'd', key: 'i', twin: a.oldTwin }),
+        a.refund(IMAGE_COST_CREDITS, { charge: 'd', key: 'r' }),
+        waitForEnd(),
+        readAll(),
+        combinations({ charge: ['d', 't-charge'], twin: [a.oldTwin, a.twin()] }, ({ charge, twin }) =>
+          a.generateImage({ charge, key: 'k', twin }),
+        ),
+        readAll(),
+      ],
+    ),
+    scenario(
+      'Every refund in every state of a training',
+      ['CR-11', 'CR-18', 'CR-20', 'CR-21', 'CR-23'],
+      ({ a, b }) => [
+        trainingStates(a),
+        a.charge(IMAGE_COST_CREDITS, { key: 'd' }),
+        combinations(
+          {
+            amount: [IMAGE_COST_CREDITS, TRAINING_COST_CREDITS.fast],
+            charge: ['none', 'd', 't-charge'],
+            key: ['r', 's'],
+          },
+          ({ amount, charge, key }) => a.refund(amount, { charge, key }),
+        ),
+        combinations({ amount: [IMAGE_COST_CREDITS, TRAINING_COST_CREDITS.fast] }, ({ amount }) =>
+          a.charge(amount, { key: 't-charge' }),
+        ),
+        b.refund(TRAINING_COST_CREDITS.fast, { charge: 't-charge', key: 'r' }),
+        readAll(),
+        waitForEnd(),
+        combinations({ key: ['r', 'q'] }, ({ key }) =>
+          a.refund(TRAINING_COST_CREDITS.fast, { charge: 't-charge', key }),
+        ),
+        readAll(),
+      ],
+    ),
+    scenario(
+      'Another account requests what a training belongs to, in every state of it',
+      ['CR-24', 'TW-2', 'IM-3'],
+      ({ a, b }) => [
+        trainingStates(a),
+        b.refund(TRAINING_COST_CREDITS.fast, { charge: 't-charge', key: 'r' }),
+        b.charge(TRAINING_COST_CREDITS.fast, { key: 't-charge' }),
+        b.uploadPhotos(),
+        b.train({ charge: 't-charge', key: 't', photos: a.package() }),
+        b.train({ charge: 't-charge', key: 't' }),
+        b.charge(IMAGE_COST_CREDITS, { key: 'd' }),
+        combinations({ twin: [a.twin(), b.twin()] }, ({ twin }) =>
+          b.generateImage({ charge: 'd', key: 'i', twin }),
+        ),
+        b.generateImage({ charge: 't-charge', key: 'i', twin: a.twin() }),
+        waitForEnd(),
+        readAll(),
+      ],
+    ),
+    scenario(
+      'What does not concern a training works in every state of it',
+      ['JB-2', 'TW-13', 'WR-10', 'PAY-4', 'SE-8', 'SE-10'],
+      ({ a, b }) => [
+        trainingStates(a),
+        combinations(
+          {
+            account: [a, b],
+            operation: [
+              'listPromptTemplates',
+              'listTrainedModels',
+              'getTrainingStatus',
+              'getCredits',
+              'getCurrentUser',
+            ],
+          },
+          ({ account, operation }) => account.get(operation),
+        ),
+        combinations({ account: [a, b] }, ({ account }) => account.createJob({ key: 'j' })),
+        combinations({ account: [a, b], owner: [a, b] }, ({ account, owner }) =>
+          account.readJob(owner.job()),
+        ),
+        combinations({ account: [a, b] }, ({ account }) => account.saveStyle(STYLES.longest)),
+        combinations({ account: [a, b] }, ({ account }) => account.writePost()),
+        combinations({ account: [a, b] }, ({ account }) => account.storePhoto()),
+        combinations({ account: [a, b] }, ({ account }) => account.buy('starter')),
+        combinations({ account: [a, b] }, ({ account }) => account.notice('paid')),
+        combinations({ account: [a, b] }, ({ account }) => account.charge(IMAGE_COST_CREDITS, { key: 'e' })),
+        combinations({ account: [a, b] }, ({ account }) =>
+          account.generateImage({ charge: 'e', key: 'i', twin: account.oldTwin }),
+        ),
+        a.signOut(),
+        readAll(),
+        waitForEnd(),
+        readAll(),
+      ],
+    ),
+    scenario(
+      'Concurrent requests about a training in every state of it',
+      ['CR-9', 'CR-14', 'TW-3', 'TW-18'],
+      ({ a }) => [
+        trainingStates(a),
+        concurrently(times(6, () => a.train({ charge: 't-charge', key: 't' }))),
+        a.charge(TRAINING_COST_CREDITS.fast, { key: 'c' }),
+        a.uploadPhotos(),
+        concurrently(times(6, (index) => a.train({ charge: 'c', key: `v-${index}` }))),
+        waitForEnd(),
+        readAll(),
+        concurrently(
+          times(6, (index) =>
+            a.refund(TRAINING_COST_CREDITS.fast, { charge: 't-charge', key: `r-${index}` }),
+          ),
+        ),
+        concurrently(times(6, () => a.refund(TRAINING_COST_CREDITS.fast, { charge: 'c', key: 's' }))),
+        readAll(),
       ],
     ),
     scenario(

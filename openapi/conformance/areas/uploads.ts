@@ -37,6 +37,8 @@ export const uploads = defineArea({
       oddRequests: (_, samples) => [
         ...oddFiles(samples).map(({ type, bytes }) => ({ raw: { type, bytes } })),
         { params: { uploadId: 'none' } },
+        // Breaks its pattern.
+        { params: { uploadId: 'no.such.upload' } },
       ],
       creates: [
         { kind: 'putUpload', field: '', lifeMs: PHOTO_LIFETIME_MS, placeholder: '/api/objects/upload/none' },
@@ -58,6 +60,13 @@ export const uploads = defineArea({
     'UP-14': [shownBy('createJob', 201, 'a-day-later')],
   },
   scenarios: [
+    scenario('Concurrent photos for one address are stored once', ['UP-8'], ({ a, files }) => [
+      times(4, (index) => [
+        a.requestUpload(),
+        concurrently(times(index + 2, () => a.put(files.large))),
+        a.put(files.large),
+      ]),
+    ]),
     scenario('An upload address works while another account requests many', ['UP-1', 'UP-2'], ({ a, b }) => [
       a.requestUpload(),
       times(300, () => b.requestUpload()),

@@ -29,6 +29,11 @@ const DOCUMENTS: [name: string, type: string][] = [
   ['a.pdf', 'text/plain'],
   ['a.txt', 'application/pdf'],
   ['a.txt.pdf', 'application/pdf'],
+  ['a.docx', 'application/zip'],
+  ['a.txt', 'text/markdown'],
+  ['a.txt', 'application/octet-stream'],
+  ['a.pdf', 'application/octet-stream'],
+  ['a.txt', 'TEXT/PLAIN'],
 ];
 
 const DOCUMENT_NAMES = [

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 import type { CaseId } from '../scenarios/case-ids.ts';
 import { Reference } from '../scenarios/references.ts';
 import type { RequestParts } from '../scenarios/request-parts.ts';
-import { LONG_MS, type RequestStep, type Step } from '../scenarios/steps.ts';
+import { LONG_MS, type NoticeStep, type RequestStep, type Step } from '../scenarios/steps.ts';
 
 /** Shortly before something may expire, and when work must have ended. */
 const LATER: Record<number, CaseId[]> = {
@@ -26,11 +26,25 @@ function casesOfStep({ request, variation, cases = [] }: RequestStep): CaseId[] 
     ...(Object.values(request.params ?? {}).filter((value) => typeof value === 'string') as CaseId[]),
     ...(new Set(files.map(({ type }) => type)) as Set<CaseId>),
     ...when(new Set(files.map(({ bytes }) => bytes)).size < files.length, 'photo-twice'),
+    ...when(files.some(isMoving), 'moving-picture'),
+    ...when(hasPhotoTwice(request), 'photo-twice'),
     ...when(
       files.some(({ bytes }) => bytes.length >= MAX_PHOTO_BYTES),
       'megabytes',
     ),
   ];
+}
+
+/** A WebP or GIF with more than one frame. */
+const isMoving = ({ bytes }: Pick<Sample, 'bytes'>) =>
+  /ANMF|NETSCAPE2\.0/.test(Buffer.from(bytes.subarray(0, 4096)).toString('latin1'));
+
+/** A job that names one upload twice. */
+function hasPhotoTwice({ body }: RequestParts): boolean {
+  const { referenceImages } = Object(body) as { referenceImages?: unknown };
+  if (!Array.isArray(referenceImages)) return false;
+  const names = referenceImages.map(String);
+  return new Set(names).size < names.length;
 }
 
 function filesOf({ form = [], raw }: RequestParts): Pick<Sample, 'type' | 'bytes'>[] {
@@ -47,14 +61,34 @@ interface Use {
   age: number;
 }
 
+interface Checkout {
+  who: Account;
+  hasUndeclaredFields: boolean;
+  /** How many paid notices were sent about it. */
+  payments: number;
+}
+
+/** The cases of requests after a notice. */
+function casesOfNotice({ who, notice, times, back }: NoticeStep, checkouts: readonly Checkout[]): CaseId[] {
+  const isPaid = notice === 'paid';
+  const checkout = checkouts.filter((one) => one.who === who).at(-1 - back);
+  if (checkout && isPaid) checkout.payments += times;
+  return [
+    ...when(checkout?.hasUndeclaredFields === true, 'undeclared-fields'),
+    ...when(isPaid, 'paid'),
+    ...when(isPaid && (checkout?.payments ?? 0) > 1, 'paid-again'),
+    ...when(notice === 'unsigned', 'not-signed'),
+    ...when(notice === 'unpaid', 'not-paid'),
+  ];
+}
+
 /** The steps so far, as cases of the next request: how its key was used, what was paid, who has signed out. */
 export function createRequestHistory() {
   const keys = new Map<string, Use[]>();
   /** Keys of charges for which a training was refused. */
   const refusedTrainings = new Set<string>();
   let sinceLastEvent: CaseId[] = [];
-  /** With the number of paid notices that were sent about them. */
-  let checkouts: { who: Account; hasUndeclaredFields: boolean; payments: number }[] = [];
+  let checkouts: Checkout[] = [];
   let age = 0;
   const chargeOf = ({ request }: RequestStep) => request.headers?.['charge-key'];
   const keyOf = ({ request }: RequestStep) =>
@@ -99,17 +133,7 @@ export function createRequestHistory() {
     did(step: Step) {
       if (step.do === 'sign out') sinceLastEvent = ['signed-out-since'];
       if (step.do === 'prepare') sinceLastEvent = ['prepared-failure'];
-      if (step.do !== 'notice') return;
-      const isGood = step.notice === 'paid';
-      const checkout = checkouts.filter(({ who }) => who === step.who).at(-1 - step.back);
-      if (checkout && isGood) checkout.payments += step.times;
-      sinceLastEvent = [
-        ...when(checkout?.hasUndeclaredFields === true, 'undeclared-fields'),
-        ...when(isGood, 'paid'),
-        ...when(isGood && (checkout?.payments ?? 0) > 1, 'paid-again'),
-        ...when(step.notice === 'unsigned', 'not-signed'),
-        ...when(step.notice === 'unpaid', 'not-paid'),
-      ];
+      if (step.do === 'notice') sinceLastEvent = casesOfNotice(step, checkouts);
     },
   };
 }

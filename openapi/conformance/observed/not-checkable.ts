@@ -4,5 +4,6 @@ export const NOT_CHECKABLE: Record<string, string> = {
   'SE-13': 'the owner decides; a session would have to be waited for',
   'PH-12': 'the owner decides; a server that looks at faces brings its photos with the hook photos',
   'IM-6': 'the owner decides; nobody but the server knows its content rules',
+  'PAY-9': 'the hook sends notices about checkouts that exist; a server has its own test of others',
   'UP-13': 'the owner decides; addresses would have to be waited for',
 };

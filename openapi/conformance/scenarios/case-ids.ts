@@ -10,6 +10,8 @@ export const SITUATIONS = {
   megabytes: 'with a file of the largest size, or larger',
   'photo-twice': 'with the same photo twice',
   'file-name': 'with an odd name of a file',
+  'empty-file-name': 'with a part that has an empty file name',
+  'moving-picture': 'with a picture that moves',
   'encoded-path': 'with an encoded character in a path to return to',
   'undeclared-fields': 'with undeclared fields; a payment of such a checkout',
   'another-user': 'with the id of another account',

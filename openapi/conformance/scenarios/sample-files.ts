@@ -25,6 +25,8 @@ export function sampleFiles(samples: Samples) {
     gif: ofType('gif'),
     empty: { ...good, bytes: new Uint8Array(0) },
     tooLarge: samples.padded(good, MAX_PHOTO_BYTES + 1),
+    /** Takes a while to arrive. */
+    large: samples.padded(good, 1_000_000),
     largest: samples.padded(good, MAX_PHOTO_BYTES),
   };
 }
