@@ -56,7 +56,7 @@ export const LIVE_JOURNEYS: Journeys = {
     await expect(page.getByText('You can leave').first()).toBeVisible();
     await studio.passTime(TRAINING_DURATION_MS.fast + 5_000);
     await page.getByRole('button', { name: 'Check now' }).click();
-    await expect(page.getByRole('heading', { name: /^Meet NIA/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Meet your twin/ })).toBeVisible();
     await generatePicture(page);
     const left = creditsOf('new-creator', -TRAINING_COST_CREDITS.fast - IMAGE_COST_CREDITS);
     await expect(page.getByText(left).first()).toBeVisible();
@@ -164,7 +164,7 @@ export const DEMO_JOURNEYS: Journeys = {
     await expect(train).toBeEnabled();
     await tabTo(page, train);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: /^Meet NIA/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Meet your twin/ })).toBeVisible();
     await tabTo(page, page.getByRole('textbox', { name: /^Your prompt/ }));
     await page.keyboard.type('reading');
     await tabTo(page, page.getByRole('button', { name: 'Generate Image (FREE)' }));
@@ -216,7 +216,7 @@ export const ENGINE_JOURNEYS: Journeys = {
     await page.reload();
     await expect(page.getByText(ENOUGH).first()).toBeVisible();
     await page.getByRole('button', { name: 'Fast Training' }).click();
-    await expect(page.getByRole('heading', { name: /^Meet NIA/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Meet your twin/ })).toBeVisible();
   },
 
   async 'pasted photos are trained'({ page, expect, studio, photos }) {
@@ -228,14 +228,14 @@ export const ENGINE_JOURNEYS: Journeys = {
     );
     await expect(page.getByText(ENOUGH).first()).toBeVisible();
     await page.getByRole('button', { name: 'Fast Training' }).click();
-    await expect(page.getByRole('heading', { name: /^Meet NIA/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Meet your twin/ })).toBeVisible();
   },
 
   async 'photos stored by a state are trained'({ page, expect, studio }) {
     await studio.open('/studio', { scenario: 'photos-perfect', speed: SPEED });
     await expect(page.getByText(PLENTY).first()).toBeVisible();
     await page.getByRole('button', { name: 'Fast Training' }).click();
-    await expect(page.getByRole('heading', { name: /^Meet NIA/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Meet your twin/ })).toBeVisible();
   },
 };
 

@@ -31,7 +31,8 @@ const panel = part('region', 'Train your twin');
 
 /** Ada, with a training started on this device this long ago. */
 function training(trainingForMs: number, variation: AdaVariation = {}) {
-  return { person: ada({ ...variation, trainingForMs }), device: { keeps: ['training'] } } as const;
+  const device = { keeps: ['training'], photos: PLENTY } as const;
+  return { person: ada({ ...variation, trainingForMs }), device } as const;
 }
 
 const TRAINING_REFUSED: Fault = fails('trainTwin', 502, {

@@ -4,7 +4,7 @@ import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 import { CollapsibleStep } from './panel/collapsible-step.tsx';
-import { shownRefunds } from './training/flow/training-state.ts';
+import { isTrainingBusy, shownRefunds } from './training/flow/training-state.ts';
 import { trainingCode, useTraining } from './training/flow/training-store.ts';
 import { balanceAfter, creditsMissing, useSettledBalance } from './training/ui/training-credits.ts';
 
@@ -15,6 +15,14 @@ const TrainingPanel = lazyComponent(async () => {
     trainingCode.load(),
   ]);
   return TrainingPanel;
+});
+
+const TrainingBar = lazyComponent(async () => {
+  const [{ TrainingBar }] = await Promise.all([
+    import('./training/ui/training-bar.tsx'),
+    trainingCode.load(),
+  ]);
+  return TrainingBar;
 });
 
 /** Steps 1 and 2: one row while both are lines. */
@@ -30,6 +38,7 @@ export function TwinSteps({ isNewcomer = false }: { isNewcomer?: boolean }) {
 /** Step 1, where a newcomer begins. */
 function PhotoStep({ isNewcomer }: { isNewcomer: boolean }) {
   const { photos } = usePhotos();
+  const { shown } = useTraining();
   return (
     <CollapsibleStep
       step="photos"
@@ -39,6 +48,7 @@ function PhotoStep({ isNewcomer }: { isNewcomer: boolean }) {
       facts={photos.length === 0 ? 'None yet' : `${photos.length} kept · ${photoGrade(photos.length).hint}`}
     >
       <PhotoPanel placeholder={<div className="min-h-190 sm:min-h-166 lg:min-h-128" />} />
+      {photosMissing(photos.length) === 0 && !isTrainingBusy(shown) && <TrainingBar failure={null} />}
     </CollapsibleStep>
   );
 }

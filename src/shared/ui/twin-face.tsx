@@ -30,12 +30,13 @@ export function TwinFace({ triggerWord, picture, className }: TwinFaceProps) {
 }
 
 /** The drawn person of a trigger word, always the same, down to the shoulders; fills its container. */
-export function TwinHead({ triggerWord = '' }: Partial<Pick<TwinFaceProps, 'triggerWord'>>) {
-  return <img src={FACES[numberOf(triggerWord) % FACES.length]} alt="" className="size-full" />;
+export function TwinHead({ triggerWord }: Partial<Pick<TwinFaceProps, 'triggerWord'>>) {
+  return <img src={FACES[personOf(triggerWord)]} alt="" className="size-full" />;
 }
 
-/** The FNV-1a hash that the simulated backend uses, too (`personOf`), so that its pictures show the same person. */
-function numberOf(triggerWord: string): number {
+/** Which of the drawn people it is: the FNV-1a hash of the simulated backend, whose pictures show the same person. */
+export function personOf(triggerWord = ''): number {
   const characters = Array.from(triggerWord, (character) => character.codePointAt(0) ?? 0);
-  return characters.reduce((hash, code) => Math.imul(hash ^ code, 0x01000193), 0x811c9dc5) >>> 0;
+  const hash = characters.reduce((hash, code) => Math.imul(hash ^ code, 0x01000193), 0x811c9dc5) >>> 0;
+  return hash % FACES.length;
 }

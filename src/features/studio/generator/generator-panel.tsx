@@ -119,7 +119,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
               field={promptField}
             />
             {/* In view while the templates are longer than the window. */}
-            <div className="bg-raised @4xl:sticky @4xl:bottom-0 @4xl:py-2 short:static">
+            <div data-bottom-bar className="bg-raised @4xl:sticky @4xl:bottom-0 @4xl:py-2 short:static">
               <GenerateBar generation={generation} />
             </div>
           </Form>

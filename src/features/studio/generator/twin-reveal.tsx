@@ -8,24 +8,23 @@ import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { Headline } from '#shared/ui/headline.tsx';
 import { IconButton } from '#shared/ui/icon-button.tsx';
 import { focusHeading } from '#shared/ui/move-focus.ts';
-import { TwinFace, TwinHead } from '#shared/ui/twin-face.tsx';
+import type { PictureFiles } from '#shared/ui/picture.tsx';
+import { personOf, TwinFace } from '#shared/ui/twin-face.tsx';
 import { stateNotice } from '../training/flow/training-messages.ts';
 import { isTrainingBusy } from '../training/flow/training-state.ts';
 import { useTraining } from '../training/flow/training-store.ts';
 import { TEMPLATES, templateOf } from './prompt-templates.ts';
+import { PictureInRow } from './template-sample.tsx';
 
-/** The offered looks: a category, the wall behind the twin, and what is on it, on 40 × 50. */
-const LOOKS = [
-  ['Professional', '#93a3bf', <path key="window" d="M22 4v18l13-3V1z" fill="#c7d2e3" />],
-  [
-    'Editorial',
-    '#df5f3b',
-    <text key="title" x="3" y="15" fill="#f6e3c8" fontSize="13" className="font-display">
-      FORMA
-    </text>,
-  ],
-  ['Cinematic', '#7c4a6b', <circle key="moon" cx="29" cy="15" r="7" fill="#f2a65a" />],
-] as const;
+/** The categories of the offered templates, in the order of their drawings. */
+const LOOKS = ['Professional', 'Editorial', 'Cinematic'] as const;
+
+/** The first looks of each person who is drawn for twins. */
+const DRAWN_LOOKS: PictureFiles = import.meta.glob('./assets/looks-*', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
 
 interface TwinRevealProps {
   prompt: string;
@@ -50,25 +49,43 @@ export function TwinReveal({ prompt, onPromptChange }: TwinRevealProps) {
       data-tone="success"
       className="@container relative scroll-mt-46 overflow-hidden max-sm:scroll-mt-66 rounded-card border border-line bg-raised shadow-lift motion-safe:animate-panel"
     >
-      <div className="grid @3xl:grid-cols-[minmax(19rem,2fr)_3fr]">
-        <div className="grain grid place-items-center bg-ember-soft p-6">
-          <TwinFace
-            triggerWord={triggerWord}
-            picture={faces.get(triggerWord)}
-            className="size-60 border-0 outline-1 outline-offset-8 outline-edge"
-          />
-        </div>
-        <div className="min-w-0 p-5 sm:p-8 @3xl:py-10">
-          <Headline id="reveal-title" as="h2" size="lg" className="wrap-anywhere">
-            Meet <em translate="no">{triggerWord ?? 'your twin'}</em>
-          </Headline>
-          <p className="mt-2 max-w-[52ch] text-muted">
-            <span className="text-ink">{stateNotice(shown)?.text}</span> A look fills in its prompt. Nothing
-            is charged until you generate.
+      <div className="grid gap-x-10 gap-y-6 p-5 sm:p-7 @3xl:pr-14 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] @3xl:items-center">
+        <div className="min-w-0">
+          <div className="flex items-center gap-4">
+            <TwinFace
+              triggerWord={triggerWord}
+              picture={faces.get(triggerWord)}
+              className="size-16 sm:size-20"
+            />
+            <div className="min-w-0">
+              <Headline id="reveal-title" as="h2" size="md">
+                Meet <em>your twin</em>
+              </Headline>
+              <p translate="no" className="text-sm wrap-anywhere text-muted">
+                {triggerWord}
+              </p>
+            </div>
+          </div>
+          <p className="mt-4 text-muted">
+            <span className="text-ink">{stateNotice(shown)?.text}</span> Pick a look. You pay only when you
+            generate.
           </p>
-          {templates && (
-            <ul aria-label="First looks" className="mt-5 grid max-w-md grid-cols-3 gap-3 empty:hidden">
-              {LOOKS.map(([category, wall, drawing]) => {
+          <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <ButtonLink href="#generator" size="lg">
+              <Sparkles aria-hidden size={18} />
+              Create a picture
+            </ButtonLink>
+            {photos.length > 0 && (
+              <Button variant="quiet" size="sm" onClick={photoStore.removeAll}>
+                {`Clear ${formatCount(photos.length, 'photo')}`}
+              </Button>
+            )}
+          </div>
+        </div>
+        {templates && (
+          <div>
+            <ul aria-label="First looks" className="grid grid-cols-3 gap-2 empty:hidden sm:gap-4">
+              {LOOKS.map((category, index) => {
                 const template = templates.find((one) => one.category === category);
                 return (
                   template && (
@@ -80,18 +97,19 @@ export function TwinReveal({ prompt, onPromptChange }: TwinRevealProps) {
                           onPromptChange(template.prompt);
                           document.querySelector('#generator')?.scrollIntoView();
                         }}
-                        className="group w-full rounded-control text-center"
+                        className="group w-full rounded-control text-left"
                       >
-                        <span className="relative block aspect-[4/5] overflow-hidden rounded-control shadow-[0_0_0_1px_var(--line)] group-hover:shadow-[0_0_0_1px_var(--ink)] group-aria-pressed:shadow-[0_0_0_2px_var(--ink)]">
-                          <svg aria-hidden viewBox="0 0 40 50" className="size-full">
-                            <path d="M0 0h40v50H0z" fill={wall} />
-                            <g>{drawing}</g>
-                          </svg>
-                          <span className="absolute inset-x-0 bottom-0">
-                            <TwinHead triggerWord={triggerWord} />
-                          </span>
+                        <span className="block aspect-square overflow-hidden rounded-control bg-sunken shadow-[0_0_0_1px_var(--line)] group-hover:shadow-[0_0_0_1px_var(--ink)] group-aria-pressed:shadow-[0_0_0_2px_var(--ink)]">
+                          <PictureInRow
+                            files={DRAWN_LOOKS}
+                            name={`looks-${personOf(triggerWord)}`}
+                            count={LOOKS.length}
+                            index={index}
+                            width={960}
+                            sizes="60rem"
+                          />
                         </span>
-                        <span className="mt-2 block text-sm leading-tight font-medium wrap-anywhere">
+                        <span className="mt-2 block leading-tight font-medium wrap-anywhere">
                           {template.name}
                         </span>
                       </button>
@@ -100,19 +118,9 @@ export function TwinReveal({ prompt, onPromptChange }: TwinRevealProps) {
                 );
               })}
             </ul>
-          )}
-          <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <ButtonLink href="#generator" size="lg">
-              <Sparkles aria-hidden size={18} />
-              Make a picture
-            </ButtonLink>
-            {photos.length > 0 && (
-              <Button variant="quiet" size="sm" onClick={photoStore.removeAll}>
-                {`Clear ${formatCount(photos.length, 'photo')}`}
-              </Button>
-            )}
+            <p className="mt-2 text-sm text-muted">Illustrated samples</p>
           </div>
-        </div>
+        )}
       </div>
       <IconButton
         icon={X}

@@ -40,7 +40,12 @@ export function PhotoPanel() {
 
   return (
     <Card id="photos" eyebrow="Step 1" title="Upload your photos" actions={<CollapseButton />}>
-      <div className="grid gap-8 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,17rem)] @3xl:gap-12">
+      <div
+        className={classNames(
+          'grid gap-6',
+          photos.length === 0 && '@3xl:grid-cols-[minmax(0,1fr)_minmax(0,17rem)] @3xl:gap-12',
+        )}
+      >
         <div className="grid content-start gap-6">
           <div>
             {isFull ? (
@@ -102,16 +107,19 @@ export function PhotoPanel() {
             </div>
           )}
         </div>
-        <PhotoGuidelines />
+        <PhotoGuidelines key={String(photos.length === 0)} isOpen={photos.length === 0} />
       </div>
     </Card>
   );
 }
 
-function PhotoGuidelines() {
+/** Beside the empty drop area; below the photos they are folded. */
+function PhotoGuidelines({ isOpen }: { isOpen: boolean }) {
   return (
-    <div>
-      <h3 className="font-medium">What makes a good twin</h3>
+    <details open={isOpen} className="border-t border-line @3xl:open:border-t-0">
+      <summary className="flex min-h-11 items-center font-medium">
+        <h3>What makes a good twin</h3>
+      </summary>
       <ul className="mt-3 grid gap-2 text-[0.9375rem] text-muted">
         {GUIDELINES.map((line) => (
           <li key={line} className="flex gap-2.5">
@@ -123,7 +131,7 @@ function PhotoGuidelines() {
       <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
         {PHOTO_KINDS}, up to {MAX_PHOTO_SIZE} each.
       </p>
-    </div>
+    </details>
   );
 }
 

@@ -88,7 +88,7 @@ function PostLength({ post, platform }: Pick<PostProps, 'post' | 'platform'>) {
 interface PostProps {
   post: string;
   platform: PostPlatform;
-  /** The name of the author; "You" without a twin. */
+  /** Of the twin whose face the author has. */
   triggerWord: string | undefined;
   faceUrl: string | undefined;
   pictureUrl: string | undefined;
@@ -104,16 +104,16 @@ const ACTIONS: Record<PostPlatform, readonly LucideIcon[]> = {
 };
 
 function FeedPost(props: PostProps) {
-  const { platform, triggerWord = 'You', faceUrl, pictureUrl } = props;
+  const { platform, triggerWord, faceUrl, pictureUrl } = props;
   const isInstagram = platform === 'instagram';
   return (
     <div className="mx-auto flex w-full max-w-96 flex-col overflow-hidden rounded-card border border-line bg-paper shadow-lift">
       <div aria-hidden className="flex items-center gap-3 p-4">
-        <TwinFace triggerWord={props.triggerWord} picture={faceUrl} className="size-10" />
+        <TwinFace triggerWord={triggerWord} picture={faceUrl} className="size-10" />
         <span className="min-w-0">
-          <span className="block truncate leading-tight font-medium">{triggerWord}</span>
+          <span className="block leading-tight font-medium">You</span>
           <span className="flex items-center gap-1.5 text-[0.8125rem] text-muted">
-            <span>{platform === 'linkedin' ? 'Your headline' : 'Just now'}</span> <Globe size={13} />
+            <span>Just now</span> <Globe size={13} />
           </span>
         </span>
       </div>
@@ -136,7 +136,7 @@ function VideoPost(props: PostProps) {
       <Photo {...props} className="" />
       <div className="flex items-end gap-3 p-4">
         <div className="min-w-0 flex-1">
-          <p className="mb-1 truncate font-medium">{triggerWord ?? 'You'}</p>
+          <p className="mb-1 font-medium">You</p>
           <PostText {...props} />
         </div>
         <div aria-hidden className="grid gap-5">
@@ -182,10 +182,10 @@ function Photo({ pictureUrl, onChangePicture, className }: PostProps & { classNa
 }
 
 /** The text of a post, truncated like in its feed, with hashtags and mentions highlighted. */
-function PostText({ post, platform, triggerWord = 'You' }: PostProps) {
+function PostText({ post, platform }: PostProps) {
   return (
     <p dir="auto" style={{ unicodeBidi: 'plaintext' }} className="wrap-anywhere whitespace-pre-line">
-      {platform === 'instagram' && <strong className="font-medium">{`${triggerWord} `}</strong>}
+      {platform === 'instagram' && <strong className="font-medium">You </strong>}
       <LongText text={post} truncateAt={truncationOf(post, platform)}>
         {(part) =>
           postRuns(part).map(({ text, isTag }, index) => (

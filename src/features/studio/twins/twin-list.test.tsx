@@ -20,6 +20,7 @@ test('the list of twins (§2.3, §9.7) shows trigger word, completed date and a 
   expect(await screen.findByRole('heading', { name: 'Your twins, $4 spent' })).toBeVisible();
   expect(twins.getByText(/^A twin counts as \$2/)).toBeVisible();
   expect(twins.getByText('ADA7K')).toBeVisible();
+  expect(twins.getByRole('radio', { name: /^Twin 2 · ADA2M/ })).toBeInTheDocument();
   expect(twins.getByText('18 Nov 2026')).toBeVisible();
   expect(twins.getAllByText('Ready')).toHaveLength(2);
   const [first, second] = await twins.findAllByRole('radio');
@@ -34,7 +35,7 @@ test('the list of twins (§2.3, §9.7) shows trigger word, completed date and a 
 test('the list of twins (§2.3, §9.7) shows missing fields as unknown', async () => {
   const body = [{ trigger_word: null, status: 'ready', completedAt: 'yesterday' }];
   const { twins } = await openStudio('creator', { operation: 'listTrainedModels', kind: 'body', body });
-  const name = 'Twin without a trigger word, completed date unknown, ready';
+  const name = 'Your twin · no trigger word, completed date unknown, ready';
   expect(await twins.findByRole('radio', { name })).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent(/Invalid Date|undefined/);
 });
@@ -43,7 +44,7 @@ test('the list of twins (§2.3, §9.7) finds one of 500, and renders them while 
   const { user, twins } = await openStudio('agency');
   const search = await twins.findByRole('searchbox', { name: 'Search your twins' });
   expect(twins.getByText('500 twins')).toBeVisible();
-  const word = twins.getByText(/\w/, { selector: 'label:nth-of-type(17) .font-semibold' }).textContent;
+  const word = twins.getByText(/\w/, { selector: 'label:nth-of-type(17) [translate=no]' }).textContent;
   await user.type(search, word);
   expect(await twins.findByText(/^\d of 500 twins$/)).toBeVisible();
   await user.clear(search);

@@ -64,6 +64,7 @@ export function TwinList({ twins, selected, onSelect }: TwinListProps) {
       {matching.length > 0 && (
         <TwinSwitch
           twins={matching}
+          nameOf={(twin) => twinName(twins.twins, twin)}
           selected={selected}
           onSelect={isRemembered ? undefined : onSelect}
           isLong={isLong}
@@ -91,6 +92,11 @@ function ReadProblem({ twins: { twins, problem, isRemembered, reload } }: { twin
         : problem}
     </Notice>
   );
+}
+
+/** "Your twin", or its number in the list where there are several. */
+function twinName(twins: readonly Twin[], twin: Twin): string {
+  return twins.length === 1 ? 'Your twin' : `Twin ${formatNumber(twins.indexOf(twin) + 1)}`;
 }
 
 /** Deferred, so that typing stays fast with 500 twins. */

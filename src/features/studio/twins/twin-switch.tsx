@@ -12,6 +12,7 @@ const TWINS_AT_ONCE = 24;
 
 interface TwinSwitchProps {
   twins: readonly Twin[];
+  nameOf(twin: Twin): string;
   selected: Twin | undefined;
   /** Undefined while none can be selected. */
   onSelect: ((triggerWord: string) => void) | undefined;
@@ -19,7 +20,7 @@ interface TwinSwitchProps {
 }
 
 /** One row, which scrolls; a long one can be opened. */
-export function TwinSwitch({ twins, selected, onSelect, isLong }: TwinSwitchProps) {
+export function TwinSwitch({ twins, nameOf, selected, onSelect, isLong }: TwinSwitchProps) {
   const faces = useTwinFaces();
   const [isOpen, setOpen] = useState(false);
   const [limit, setLimit] = useState(TWINS_AT_ONCE);
@@ -50,6 +51,7 @@ export function TwinSwitch({ twins, selected, onSelect, isLong }: TwinSwitchProp
             <TwinCard
               key={twin.key}
               twin={twin}
+              name={nameOf(twin)}
               picture={faces.get(twin.triggerWord)}
               isSelected={twin.key === selected?.key}
               onSelect={onSelect}
@@ -69,12 +71,13 @@ export function TwinSwitch({ twins, selected, onSelect, isLong }: TwinSwitchProp
 
 interface TwinCardProps extends Pick<TwinSwitchProps, 'onSelect'> {
   twin: Twin;
+  name: string;
   picture: string | undefined;
   isSelected: boolean;
 }
 
 /** One twin of the switch, with its face. */
-const TwinCard = memo(function TwinCard({ twin, picture, isSelected, onSelect }: TwinCardProps) {
+const TwinCard = memo(function TwinCard({ twin, name, picture, isSelected, onSelect }: TwinCardProps) {
   const { key, triggerWord, completedAt } = twin;
   return (
     <RadioOption
@@ -83,16 +86,21 @@ const TwinCard = memo(function TwinCard({ twin, picture, isSelected, onSelect }:
       checked={isSelected}
       disabled={!onSelect || triggerWord === undefined}
       onChange={() => triggerWord !== undefined && onSelect?.(triggerWord)}
-      aria-label={`${triggerWord ?? 'Twin without a trigger word'}, completed ${completedDate(completedAt)}, ready`}
+      aria-label={`${name} · ${triggerWord ?? 'no trigger word'}, completed ${completedDate(completedAt)}, ready`}
       className="flex h-12 min-w-0 shrink-0 items-center gap-2.5 rounded-full border border-edge bg-raised pr-4 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper"
     >
       <TwinFace triggerWord={triggerWord} picture={picture} className="-m-px size-12" />
       <span aria-hidden className="min-w-0">
-        <span
-          translate={triggerWord === undefined ? undefined : 'no'}
-          className="block max-w-36 truncate text-[0.9375rem] leading-tight font-semibold tracking-wide"
-        >
-          {triggerWord ?? 'No trigger word'}
+        <span className="block max-w-44 truncate text-sm leading-tight">
+          <span className="font-semibold">{name}</span>
+          {triggerWord !== undefined && (
+            <>
+              {' · '}
+              <span translate="no" className="tracking-wide">
+                {triggerWord}
+              </span>
+            </>
+          )}
         </span>
         <span className="flex items-center gap-1.5 text-[0.8125rem] leading-tight whitespace-nowrap text-muted group-has-checked:text-paper">
           <span>{completedDate(completedAt)}</span>

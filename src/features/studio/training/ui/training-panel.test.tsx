@@ -45,6 +45,28 @@ test('the two buttons (§2.3, §9.2) link to the plans when there are too few cr
   expect(panel().queryByText('Your balance after')).not.toBeInTheDocument();
 });
 
+const inBar = `Fast Training ${TRAINING_COST_CREDITS.fast} credits`;
+
+test('from eight photos on, a bar below the photos starts a training for its shown cost', async () => {
+  const page = await openSignedIn();
+  await choosePhotos(page, MIN_TRAINING_PHOTOS);
+  await page.user.click(await screen.findByRole('button', { name: inBar }));
+  expect(await screen.findByRole('progressbar', { name: 'Training, estimated' })).toBeInTheDocument();
+});
+
+test('with seven photos there is no bar', async () => {
+  await choosePhotos(await openSignedIn(), MIN_TRAINING_PHOTOS - 1);
+  expect(screen.queryByRole('button', { name: inBar })).not.toBeInTheDocument();
+});
+
+test('one photo of a running training is lit', async () => {
+  const page = await openSignedIn({ scenario: 'training' });
+  await choosePhotos(page, 3);
+  const inTraining = () => [...training().querySelectorAll('li')];
+  await waitFor(() => expect(inTraining()).toHaveLength(3));
+  expect(inTraining().filter((photo) => photo.className.includes('outline-ember'))).toHaveLength(1);
+});
+
 test('the two buttons (§2.3, §9.2) wait for what another tab has charged, and say nothing of the balance meanwhile', async () => {
   await choosePhotos(await openSignedIn(), MIN_TRAINING_PHOTOS);
   // This tab does not get its turn.

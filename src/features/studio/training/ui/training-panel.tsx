@@ -1,62 +1,37 @@
 import { useEffect, useRef } from 'react';
 import { anyTrainingPrice, LOWEST_TRAINING_PRICE } from '#entities/credits/training-price.ts';
-import { photosMissing } from '#entities/training-photos/photo-set.ts';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { OUTCOME_MESSAGES } from '#features/studio/outcome/outcome-messages.ts';
-import { OutcomeNotice, useOutcome, type Refusal } from '#features/studio/outcome/use-outcome.tsx';
+import { OutcomeNotice } from '#features/studio/outcome/use-outcome.tsx';
 import { CollapseButton } from '#features/studio/panel/collapsible-step.tsx';
-import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS, TRAINING_MODES } from '#openapi/limits.gen.ts';
-import { ApiError, humanMessage } from '#shared/api/api-error.ts';
-import { unreadableFile } from '#shared/api/send-files.ts';
+import { TRAINING_MODES } from '#openapi/limits.gen.ts';
+import { humanMessage } from '#shared/api/api-error.ts';
 import { canLockTabs } from '#shared/api/tab-lock.ts';
-import { formatCount, pluralOf } from '#shared/lib/format-count.ts';
 import { useStorageLocation } from '#shared/lib/persistence.ts';
 import { useStore } from '#shared/lib/store.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { refundText, TRAINING_MESSAGES } from '../flow/training-messages.ts';
-import {
-  hasOtherTraining,
-  isTrainingBusy,
-  type Training,
-  type TrainingMode,
-} from '../flow/training-state.ts';
+import { isTrainingBusy } from '../flow/training-state.ts';
 import { useTraining } from '../flow/training-store.ts';
 import { ModeCard, TRAINING_MODE_TEXTS } from './mode-card.tsx';
-import { filesToSend } from './rejected-photos.ts';
 import { creditsMissing, useSettledBalance } from './training-credits.ts';
 import { OpenRefunds } from './training-outcome.tsx';
 import { TrainingStatus } from './training-status.tsx';
+import { useStartTraining } from './use-start-training.ts';
 
 /** Step 2: two ways to train, and the training itself (spec §2, §4). */
 export function TrainingPanel() {
-  const { photos, checkingCount } = usePhotos();
-  const training = useTraining();
-  const { shown, warnings, refusal: lastRefusal, settled, store } = training;
+  const { photos } = usePhotos();
+  const { shown, warnings, refusal: lastRefusal, settled, store } = useTraining();
+  const { refusal, outcomes, train } = useStartTraining();
   const balance = useSettledBalance();
   const canLock = useStore(canLockTabs);
   const isTraining = isTrainingBusy(shown);
   const isStored = useStorageLocation() !== undefined;
-  const refusal = trainingRefusal(training, photos.length, checkingCount);
-  const outcomes = useOutcome(refusal?.text);
   const isShort = shown.step === 'failed' && shown.failure.kind === 'insufficientCredits';
   useOnEnoughCredits(balance, () => isShort && store.dismiss());
-
-  async function train(mode: TrainingMode) {
-    if (refusal) {
-      outcomes.remind(refusal);
-      return;
-    }
-    outcomes.clear();
-    // Checked before the charge.
-    const lost = await unreadableFile(photos.map(({ file }) => file));
-    if (lost) {
-      outcomes.fail({ kind: 'photoUnreadable', error: ApiError.file(lost.name) });
-      return;
-    }
-    void store.train(mode, filesToSend(photos));
-  }
 
   async function checkElsewhere() {
     outcomes.clear();
@@ -161,33 +136,4 @@ function useOnEnoughCredits(balance: number | undefined, onEnough: () => void): 
     if (wasShort.current && !isShort) onEnough();
     wasShort.current = isShort;
   });
-}
-
-/**
- * Why no training can be started now: disables the buttons, and is shown when one is pressed (decision 4).
- * @param checkingCount the number of files that are being inspected
- */
-function trainingRefusal(training: Training, photoCount: number, checkingCount: number): Refusal | undefined {
-  const missing = photosMissing(photoCount);
-  if (training.shown.step === 'refunding') {
-    const text = 'The refund of the last training is being requested. Please wait a moment.';
-    return { kind: 'trainingRuns', text };
-  }
-  if (isTrainingBusy(training.shown)) {
-    return { kind: 'trainingRuns', text: 'One twin is trained at a time. Wait until this one is ready.' };
-  }
-  if (hasOtherTraining(training)) {
-    const text = 'Another training on this device is not finished yet. Please wait a moment.';
-    return { kind: 'trainingRuns', text };
-  }
-  if (checkingCount > 0)
-    return { kind: 'checkingPhotos', text: `Checking ${formatCount(checkingCount, 'file')}…` };
-  if (photoCount === 0) {
-    const text = `Please upload ${MIN_TRAINING_PHOTOS}-${MAX_TRAINING_PHOTOS} photos of yourself to train a twin.`;
-    return { kind: 'photosMissing', text };
-  }
-  if (missing > 0) {
-    return { kind: 'photosTooFew', text: `Please upload ${missing} more ${pluralOf(missing, 'photo')}.` };
-  }
-  return undefined;
 }

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { OpenTraining } from '#entities/credits/open-training.ts';
+import type { Photo } from '#entities/training-photos/photo-set.ts';
+import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { formatTime } from '#shared/lib/format-date.ts';
@@ -7,7 +9,9 @@ import { useTitlePrefix } from '#shared/lib/page-title.ts';
 import { useStorageLocation } from '#shared/lib/persistence.ts';
 import { useTicking } from '#shared/lib/use-ticking.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
 import { ProgressRing } from '#shared/ui/progress-ring.tsx';
+import { useObjectUrl } from '#shared/ui/use-object-url.ts';
 import { refundText } from '../flow/training-messages.ts';
 import {
   elapsedMs,
@@ -56,13 +60,16 @@ export function TrainingProgress({ training, store }: TrainingProgressProps) {
   return (
     <StatusLayout
       indicator={
-        <ProgressRing percent={percent} label="Training, estimated">
-          <span className="font-display text-[2.75rem] leading-none">{percent}</span>
-          <span className="text-muted">%</span>
-        </ProgressRing>
+        <>
+          <ProgressRing percent={percent} label="Training, estimated">
+            <span className="font-display text-display-lg">{percent}</span>
+            <span className="text-muted">%</span>
+          </ProgressRing>
+          <PhotosInTraining percent={percent} />
+        </>
       }
     >
-      <p className="text-[0.8125rem] font-medium text-ember">{TRAINING_MODE_TEXTS[mode].title}</p>
+      <p className="text-sm font-medium text-ember">{TRAINING_MODE_TEXTS[mode].title}</p>
       <p role="status" className="mt-1 font-display text-display-md">
         {late ? late.title : trainingPhase(percent)}
       </p>
@@ -72,7 +79,7 @@ export function TrainingProgress({ training, store }: TrainingProgressProps) {
       {(isStored || isLate) && (
         <p className="mt-3 font-medium">{promise(formatCount(costCredits, 'credit'))}</p>
       )}
-      <div className="flex flex-wrap items-end gap-x-4">
+      <div className="flex flex-wrap items-end justify-center gap-x-4">
         {isLate && (
           <Button
             variant="secondary"
@@ -121,12 +128,7 @@ export function TrainingElsewhere({ training: { refused }, store }: TrainingProg
 
 function CheckNow({ store }: { store: TrainingStore }) {
   return (
-    <Button
-      variant="quiet"
-      size="sm"
-      className="mt-2 -ml-2.25"
-      onClick={() => void store.press({ type: 'resumed' })}
-    >
+    <Button variant="quiet" size="sm" className="mt-2" onClick={() => void store.press({ type: 'resumed' })}>
       Check now
     </Button>
   );
@@ -134,10 +136,44 @@ function CheckNow({ store }: { store: TrainingStore }) {
 
 function StatusLayout({ indicator, children }: { indicator: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-10 gap-y-6 rounded-control border border-line bg-sunken p-6 @lg:p-8">
-      <div className="max-w-full shrink-0">{indicator}</div>
-      <div className="min-w-0 flex-1 basis-64">{children}</div>
+    <div className="grid justify-items-center gap-5 rounded-control border border-line bg-sunken px-4 py-6 text-center @lg:px-8 @lg:py-8">
+      <div className="grid w-full justify-items-center gap-5">{indicator}</div>
+      <div className="max-w-[48ch] min-w-0">{children}</div>
     </div>
+  );
+}
+
+/** The photos of the training in a row, each lit when its turn comes. They pass under the ring, or wrap without motion. */
+function PhotosInTraining({ percent }: { percent: number }) {
+  const { photos } = usePhotos();
+  if (photos.length === 0) return null;
+  const lit = Math.min(photos.length - 1, Math.floor((percent / 100) * photos.length));
+  return (
+    <div aria-hidden className="w-full overflow-hidden py-1">
+      <ul
+        style={{ '--lit': lit } as CSSProperties}
+        className="flex gap-2 motion-reduce:flex-wrap motion-reduce:justify-center motion-safe:ml-[calc(50%-1.75rem)] motion-safe:-translate-x-[calc(var(--lit)*4rem)] motion-safe:transition-transform motion-safe:duration-500"
+      >
+        {photos.map((photo, index) => (
+          <LitPhoto key={photo.id} photo={photo} isLit={index === lit} isDone={index < lit} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function LitPhoto({ photo, isLit, isDone }: { photo: Photo; isLit: boolean; isDone: boolean }) {
+  const url = useObjectUrl(photo.preview);
+  return (
+    <li
+      className={classNames(
+        'size-14 shrink-0 overflow-hidden rounded-control bg-raised motion-safe:transition-opacity motion-safe:duration-500',
+        isLit && 'outline-2 outline-offset-2 outline-ember',
+        !isLit && (isDone ? 'opacity-70' : 'opacity-30'),
+      )}
+    >
+      {url !== undefined && <img src={url} alt="" decoding="async" className="size-full object-cover" />}
+    </li>
   );
 }
 

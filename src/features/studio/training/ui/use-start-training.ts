@@ -1,0 +1,69 @@
+import { photosMissing } from '#entities/training-photos/photo-set.ts';
+import { usePhotos } from '#entities/training-photos/photo-store.ts';
+import { useOutcome, type Refusal } from '#features/studio/outcome/use-outcome.tsx';
+import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { unreadableFile } from '#shared/api/send-files.ts';
+import { formatCount, pluralOf } from '#shared/lib/format-count.ts';
+import {
+  hasOtherTraining,
+  isTrainingBusy,
+  type Training,
+  type TrainingMode,
+} from '../flow/training-state.ts';
+import { useTraining } from '../flow/training-store.ts';
+import { filesToSend } from './rejected-photos.ts';
+
+/** Starts a training with the photos on this device, or says why none can be started now. */
+export function useStartTraining() {
+  const { photos, checkingCount } = usePhotos();
+  const training = useTraining();
+  const refusal = trainingRefusal(training, photos.length, checkingCount);
+  const outcomes = useOutcome(refusal?.text);
+
+  async function train(mode: TrainingMode) {
+    if (refusal) {
+      outcomes.remind(refusal);
+      return;
+    }
+    outcomes.clear();
+    // Checked before the charge.
+    const lost = await unreadableFile(photos.map(({ file }) => file));
+    if (lost) {
+      outcomes.fail({ kind: 'photoUnreadable', error: ApiError.file(lost.name) });
+      return;
+    }
+    void training.store.train(mode, filesToSend(photos));
+  }
+
+  return { refusal, outcomes, train };
+}
+
+/**
+ * Why no training can be started now: disables the buttons, and is shown when one is pressed (decision 4).
+ * @param checkingCount the number of files that are being inspected
+ */
+function trainingRefusal(training: Training, photoCount: number, checkingCount: number): Refusal | undefined {
+  const missing = photosMissing(photoCount);
+  if (training.shown.step === 'refunding') {
+    const text = 'The refund of the last training is being requested. Please wait a moment.';
+    return { kind: 'trainingRuns', text };
+  }
+  if (isTrainingBusy(training.shown)) {
+    return { kind: 'trainingRuns', text: 'One twin is trained at a time. Wait until this one is ready.' };
+  }
+  if (hasOtherTraining(training)) {
+    const text = 'Another training on this device is not finished yet. Please wait a moment.';
+    return { kind: 'trainingRuns', text };
+  }
+  if (checkingCount > 0)
+    return { kind: 'checkingPhotos', text: `Checking ${formatCount(checkingCount, 'file')}…` };
+  if (photoCount === 0) {
+    const text = `Please upload ${MIN_TRAINING_PHOTOS}-${MAX_TRAINING_PHOTOS} photos of yourself to train a twin.`;
+    return { kind: 'photosMissing', text };
+  }
+  if (missing > 0) {
+    return { kind: 'photosTooFew', text: `Please upload ${missing} more ${pluralOf(missing, 'photo')}.` };
+  }
+  return undefined;
+}
