@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useSession } from '#shared/api/session.ts';
 import { usePageTitle } from '#shared/lib/page-title.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
@@ -9,13 +10,16 @@ import { Wordmark } from '#shared/ui/wordmark.tsx';
 /** Spec §2: every other route, signed in or not. */
 export function NotFoundPage() {
   usePageTitle('404 Page Not Found');
+  const isSignedIn = useSession().status === 'signedIn';
   return (
     <PublicLayout
       ground="bg-ember-soft"
       home={
-        <Link to={paths.home()} className="flex min-h-11 items-center">
-          <Wordmark />
-        </Link>
+        isSignedIn ? undefined : (
+          <Link to={paths.home()} className="flex min-h-11 items-center">
+            <Wordmark />
+          </Link>
+        )
       }
     >
       <Headline as="h1" size="lg">

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { matchPath, Route, Routes } from 'react-router-dom';
+import { matchPath, Outlet, Route, Routes } from 'react-router-dom';
 import { useSession } from '#shared/api/session.ts';
 import { markFirstScreenShown } from '#shared/lib/lazy-module.ts';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
@@ -28,7 +28,7 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<SignedInGate />}>{routesFor('signedIn')}</Route>
-      {routesFor('everybody')}
+      <Route element={<OpenGate />}>{routesFor('everybody')}</Route>
       {/* In the demo a static host answers the server's two addresses with this page; the mock answers them then. */}
       {__DEMO__ && <Route path="/api/*" element={<PageSpinner />} />}
     </Routes>
@@ -40,6 +40,12 @@ function SignedInGate() {
   const session = useSession();
   if (session.status !== 'signedIn')
     return <Landing session={session} placeholder={<PageSpinner />} throwsError />;
+  return <SignedInLayout placeholder={<PageSpinner />} throwsError />;
+}
+
+/** Pages for everybody have the header of the app when signed in. */
+function OpenGate() {
+  if (useSession().status !== 'signedIn') return <Outlet />;
   return <SignedInLayout placeholder={<PageSpinner />} throwsError />;
 }
 

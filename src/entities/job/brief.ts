@@ -9,18 +9,36 @@ export type JobPlatform = Brief['platform'];
 export type JobRatio = Brief['ratio'];
 type JobVoice = Brief['voice'];
 
-/** The four content types: `action` is the modal's title (spec §2), `noun` names the result. */
-export const CONTENT_TYPES = {
-  commercial: { action: 'Create Commercial', noun: 'Commercial' },
-  ai_twin: { action: 'Create AI Twin', noun: 'AI twin video' },
-  photoshoot: { action: 'Pic to Image', noun: 'Photoshoot' },
-  reel: { action: 'Create Short Reel', noun: 'Short reel' },
-} as const satisfies Record<ContentType, { action: string; noun: string }>;
+interface ContentWords {
+  action: string;
+  noun: string;
+  result: string;
+}
 
-const GENERAL = { action: 'Create Content', noun: 'Content' };
+/** The four content types: `action` is the modal's title (spec §2), `noun` names the result, `result` describes it. */
+export const CONTENT_TYPES = {
+  commercial: {
+    action: 'Create Commercial',
+    noun: 'Commercial',
+    result: 'A short film about your product.',
+  },
+  ai_twin: { action: 'Create AI Twin', noun: 'AI twin video', result: 'A video of you on camera.' },
+  photoshoot: { action: 'Pic to Image', noun: 'Photoshoot', result: 'A set of portraits from your photos.' },
+  reel: {
+    action: 'Create Short Reel',
+    noun: 'Short reel',
+    result: 'Fifteen seconds with a hook, cut for the feed.',
+  },
+} as const satisfies Record<ContentType, ContentWords>;
+
+const GENERAL: ContentWords = {
+  action: 'Create Content',
+  noun: 'Content',
+  result: 'A video from your brief.',
+};
 
 /** The words of a type. A server may know more types than these four, which get the general ones (spec §2). */
-export function contentWords(type: string): { action: string; noun: string } {
+export function contentWords(type: string): ContentWords {
   return Object.hasOwn(CONTENT_TYPES, type) ? CONTENT_TYPES[type as ContentType] : GENERAL;
 }
 

@@ -25,6 +25,8 @@ async function openSuccessPage(scenario: StateId = 'creator') {
   return opened;
 }
 
+const main = () => within(screen.getByRole('main'));
+
 const receipt = () =>
   screen.getAllByRole('term').map((term) => [term, term.nextSibling].map((one) => one?.textContent));
 
@@ -72,7 +74,7 @@ describe('the receipt of a payment (§2.5, decision 56)', () => {
 
   test('offers no Refresh while the credits are awaited', async () => {
     await openAwaited();
-    expect(screen.queryByRole('button', { name: 'Refresh' })).not.toBeInTheDocument();
+    expect(main().queryByRole('button', { name: 'Refresh' })).not.toBeInTheDocument();
   });
 
   test('shows only the new balance once it has grown by the plan', async () => {
@@ -83,7 +85,7 @@ describe('the receipt of a payment (§2.5, decision 56)', () => {
     expect(await screen.findByText(balance)).toBeVisible();
     expect(receipt()).toEqual([creditsAdded, ['Your balance', balance]]);
     expect(screen.queryByText('Adding your credits…')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Refresh' })).not.toBeInTheDocument();
+    expect(main().queryByRole('button', { name: 'Refresh' })).not.toBeInTheDocument();
   });
 
   test('does not take a smaller refund for the payment', async () => {
@@ -96,7 +98,7 @@ describe('the receipt of a payment (§2.5, decision 56)', () => {
     beginInAnotherTab('starter');
     await openSuccessPage();
     expect(receipt()).toEqual([creditsAdded, ['Your balance', '740 credits']]);
-    expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
+    expect(main().getByRole('button', { name: 'Refresh' })).toBeVisible();
   });
 });
 
@@ -112,7 +114,7 @@ test('the success page (§2.5, decision 56) says that no payment was started her
   const { user, backend, credits } = await openSuccessPage();
   // A payment would be reported by then.
   backend.clock.advance(60_000);
-  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await user.click(main().getByRole('button', { name: 'Refresh' }));
   await atRest();
   expect(screen.getByText(NOT_HERE)).toBeVisible();
   expect(receipt()).toEqual([['Your balance', '740 credits']]);
@@ -130,7 +132,7 @@ test.each([
   await user.click(await screen.findByRole('button', { name: 'Stay here' }));
   expect(await screen.findByText('Couldn’t load your balance.')).toBeVisible();
   await backend.faults.clear();
-  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await user.click(main().getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText('740 credits')).toBeVisible();
   const links = within(screen.getByRole('navigation')).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Studio', 'Dashboard']);
@@ -151,6 +153,7 @@ test('the cancel page says that nothing was charged, and links to the plans and 
   beginInAnotherTab('starter');
   saveCheckout('user_ada', 'pro');
   await renderApp('/checkout/cancel', { scenario: 'creator' });
+  await screen.findByRole('link', { name: 'Sign Out' });
   expect(await screen.findByText(/No charges were made/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the plans again' })).toHaveAttribute('href', '/#pricing');
   expect(screen.getByRole('link', { name: 'Back to the studio' })).toHaveAttribute('href', '/studio');

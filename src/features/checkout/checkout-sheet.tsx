@@ -12,33 +12,18 @@ interface CheckoutSheetProps {
   children: ReactNode;
 }
 
-const link = 'flex min-h-11 items-center px-3 text-[0.9375rem] text-muted hover:text-ink';
-
-/** The layout of both checkout pages: text beside a large mark, and the app's links for who is signed in. */
+/** The layout of both checkout pages: text beside a large mark. */
 export function CheckoutSheet({ mark, ground, children }: CheckoutSheetProps) {
   const isSignedIn = useSession().status === 'signedIn';
   return (
     <PublicLayout
       ground={ground}
       home={
-        <>
+        isSignedIn ? undefined : (
           <Link to={paths.home()} className="flex min-h-11 items-center">
             <Wordmark />
           </Link>
-          {isSignedIn && (
-            <nav
-              aria-label="Main"
-              className="flex flex-wrap max-sm:order-last max-sm:-ml-3 max-sm:w-full sm:mr-auto sm:ml-4"
-            >
-              <Link to={paths.studio()} className={link}>
-                Studio
-              </Link>
-              <Link to={paths.dashboard()} className={link}>
-                Dashboard
-              </Link>
-            </nav>
-          )}
-        </>
+        )
       }
     >
       <div className="grid items-center gap-x-20 gap-y-8 md:grid-cols-[minmax(0,28rem)_minmax(0,20rem)]">

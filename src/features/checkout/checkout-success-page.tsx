@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { QueryProvider } from '#shared/api/query-provider.tsx';
 import { useSession } from '#shared/api/session.ts';
 import { usePageTitle } from '#shared/lib/page-title.ts';
 import { paths } from '#shared/lib/paths.ts';
@@ -60,11 +59,7 @@ export function CheckoutSuccessPage() {
             arrived.
           </p>
         )}
-        {session.status === 'signedIn' && (
-          <QueryProvider>
-            <CheckoutReceipt userId={session.userId} />
-          </QueryProvider>
-        )}
+        {session.status === 'signedIn' && <CheckoutReceipt userId={session.userId} />}
       </div>
       <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-3">
         <Link

@@ -1,6 +1,13 @@
 import { Check, Mic, Sparkles } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
-import { PLATFORM_NAMES, RATIO_NAMES, VOICE_NAMES, type Brief, type JobRatio } from '#entities/job/brief.ts';
+import {
+  PLATFORM_NAMES,
+  RATIO_NAMES,
+  VOICE_NAMES,
+  type Brief,
+  type ContentType,
+  type JobRatio,
+} from '#entities/job/brief.ts';
 import {
   JOB_PLATFORMS,
   JOB_RATIOS,
@@ -19,6 +26,8 @@ import type { FieldErrors } from './refusal.ts';
 import { LAST_SCHEDULE } from './schedule.ts';
 
 interface BriefFieldsProps {
+  /** A content type; any other word gets the general guidance. */
+  type: string;
   brief: Brief;
   errors: FieldErrors;
   onChange: (change: Partial<Brief>) => void;
@@ -28,29 +37,67 @@ interface BriefFieldsProps {
 }
 
 const TEXTS = [
-  {
-    name: 'brand',
-    label: 'Brand vibe and guidelines',
-    hint: 'Tone, colours, words to use and words to leave out.',
-    max: MAX_BRAND_LENGTH,
-    rows: 2,
+  { name: 'brand', label: 'Brand vibe and guidelines', max: MAX_BRAND_LENGTH, rows: 2 },
+  { name: 'idea', label: 'Script idea or product description', max: MAX_IDEA_LENGTH, rows: 3 },
+] as const;
+
+interface Guidance {
+  hint: string;
+  placeholder: string;
+}
+
+const FOR_A_FILM: Record<'brand' | 'idea', Guidance> = {
+  brand: {
+    hint: 'Tone, colors, words to use and words to leave out.',
     placeholder: 'Warm, honest, a little dry. No exclamation marks.',
   },
-  {
-    name: 'idea',
-    label: 'Script idea or product description',
+  idea: {
     hint: 'One sentence is enough; a whole script works too.',
-    max: MAX_IDEA_LENGTH,
-    rows: 3,
     placeholder: 'Three things nobody tells you about opening a studio',
   },
-] as const;
+};
+
+/** What to write for each type. */
+const GUIDANCE: Record<ContentType, typeof FOR_A_FILM> = {
+  commercial: {
+    brand: { ...FOR_A_FILM.brand, placeholder: 'Small-batch hot sauce. Bright, cheeky, never macho.' },
+    idea: {
+      hint: 'Name the product and its one promise.',
+      placeholder: 'The sauce that makes leftovers worth staying in for',
+    },
+  },
+  ai_twin: {
+    brand: {
+      hint: 'How you talk on camera: tone, pace, words you avoid.',
+      placeholder: 'Calm and direct, like explaining it to a friend.',
+    },
+    idea: {
+      hint: 'Write what you want to say; we turn it into a script.',
+      placeholder: 'Why I stopped answering email before noon',
+    },
+  },
+  photoshoot: {
+    brand: {
+      hint: 'Clothes, colors and mood that fit your brand.',
+      placeholder: 'Linen, warm grays, soft daylight. Relaxed, no ties.',
+    },
+    idea: {
+      hint: 'Describe places, poses and light.',
+      placeholder: 'Portraits in my workshop, sleeves rolled up, window light',
+    },
+  },
+  reel: {
+    brand: FOR_A_FILM.brand,
+    idea: { hint: 'Start with the hook: the first two seconds.', placeholder: FOR_A_FILM.idea.placeholder },
+  },
+};
 
 /** The counter replaces the hint from this share of the maximum. */
 const COUNTER_FROM = 0.7;
 
 /** The fields of spec §3, in its order. */
-export function BriefFields({ brief, errors, onChange, scheduleField, children }: BriefFieldsProps) {
+export function BriefFields({ type, brief, errors, onChange, scheduleField, children }: BriefFieldsProps) {
+  const guidance = Object.hasOwn(GUIDANCE, type) ? GUIDANCE[type as ContentType] : FOR_A_FILM;
   return (
     <div className="grid gap-5">
       <Pills
@@ -71,8 +118,13 @@ export function BriefFields({ brief, errors, onChange, scheduleField, children }
         value={brief.ratio}
         onChange={(ratio) => onChange({ ratio })}
       />
-      {TEXTS.map(({ name, label, hint, max, rows, placeholder }) => (
-        <Field key={name} label={label} hint={counterOf(brief[name], max) ?? hint} error={errors[name]}>
+      {TEXTS.map(({ name, label, max, rows }) => (
+        <Field
+          key={name}
+          label={label}
+          hint={counterOf(brief[name], max) ?? guidance[name].hint}
+          error={errors[name]}
+        >
           {(ids) => (
             <TextArea
               {...ids}
@@ -80,7 +132,7 @@ export function BriefFields({ brief, errors, onChange, scheduleField, children }
               required
               value={brief[name]}
               onChange={(text) => onChange({ [name]: text })}
-              placeholder={placeholder}
+              placeholder={guidance[name].placeholder}
             />
           )}
         </Field>

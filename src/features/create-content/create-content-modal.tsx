@@ -143,7 +143,17 @@ export function CreateContentModal({ type, earlier, onClose }: CreateContentModa
                   The server’s response to it was lost. Sent again first, it stays one job.
                 </Notice>
               )}
-              <BriefFields brief={brief} errors={errors} onChange={change} scheduleField={scheduleField}>
+              <p>
+                <span>{contentWords(type).result}</span>{' '}
+                <span className="text-muted">This costs no credits.</span>
+              </p>
+              <BriefFields
+                type={type}
+                brief={brief}
+                errors={errors}
+                onChange={change}
+                scheduleField={scheduleField}
+              >
                 {hasPhotos && (
                   <ReferencePhotosField
                     photos={photos}

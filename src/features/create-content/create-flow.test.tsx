@@ -8,13 +8,13 @@ test('the Create menu opens, closes with Escape and by a press elsewhere, and a 
   const button = await screen.findByRole('button', { name: 'Create' });
   await user.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
-  const list = within(screen.getByRole('navigation')).getAllByRole('listitem');
-  expect(list.map((item) => item.textContent)).toEqual([
-    'Create Commercial',
-    'Create AI Twin',
-    'Pic to Image',
-    'Create Short Reel',
-  ]);
+  const nav = within(screen.getByRole('navigation'));
+  expect(nav.getAllByRole('listitem')).toHaveLength(4);
+  for (const name of ['Create Commercial', 'Pic to Image', 'Create Short Reel'])
+    expect(nav.getByRole('button', { name })).toBeVisible();
+  expect(nav.getByRole('button', { name: 'Create AI Twin' })).toHaveAccessibleDescription(
+    'A video of you on camera.',
+  );
   await user.keyboard('{Escape}');
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(button).toHaveFocus();

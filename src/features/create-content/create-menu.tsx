@@ -52,7 +52,7 @@ export function CreateMenu({ modal }: { modal: CreateModal }) {
       <ul
         id={`${id}-list`}
         hidden={!isOpen}
-        className="absolute inset-x-4 top-full z-40 mt-1 rounded-card sm:inset-x-auto sm:left-0 sm:w-60 border border-line bg-raised p-1.5 shadow-lift motion-safe:animate-panel"
+        className="absolute inset-x-4 top-full z-40 mt-1 rounded-card sm:inset-x-auto sm:left-0 sm:w-72 border border-line bg-raised p-1.5 shadow-lift motion-safe:animate-panel"
       >
         {TYPES.map((type) => {
           const Icon = ICONS[type];
@@ -60,6 +60,8 @@ export function CreateMenu({ modal }: { modal: CreateModal }) {
             <li key={type}>
               <button
                 type="button"
+                aria-labelledby={`${id}-${type}`}
+                aria-describedby={`${id}-${type}-result`}
                 onMouseEnter={modal.prepare}
                 onFocus={modal.prepare}
                 onClick={() => {
@@ -69,8 +71,15 @@ export function CreateMenu({ modal }: { modal: CreateModal }) {
                 }}
                 className="flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left hover:bg-ember-soft"
               >
-                <Icon aria-hidden size={18} className="text-ember" />
-                <span>{CONTENT_TYPES[type].action}</span>
+                <Icon aria-hidden size={18} className="shrink-0 text-ember" />
+                <span className="min-w-0 py-1.5 leading-snug">
+                  <span id={`${id}-${type}`} className="block">
+                    {CONTENT_TYPES[type].action}
+                  </span>
+                  <span id={`${id}-${type}-result`} className="block text-sm text-muted">
+                    {CONTENT_TYPES[type].result}
+                  </span>
+                </span>
               </button>
             </li>
           );

@@ -1,19 +1,12 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useOutletContext } from 'react-router-dom';
-import { CONTENT_TYPES, type CreateModal, type ContentType } from '#entities/job/brief.ts';
+import { CONTENT_TYPES, type CreateModal } from '#entities/job/brief.ts';
 import { CONTENT_TYPES as TYPES } from '#openapi/limits.gen.ts';
 import { useStorageLocation } from '#shared/lib/persistence.ts';
 import { Headline } from '#shared/ui/headline.tsx';
 import { Picture, type PictureFiles } from '#shared/ui/picture.tsx';
 
 const ART: PictureFiles = import.meta.glob('./assets/*', { eager: true, query: '?url', import: 'default' });
-
-const TEXTS: Record<ContentType, string> = {
-  commercial: 'A product, a promise, and a film about both.',
-  ai_twin: 'You on camera, without a camera.',
-  photoshoot: 'A set of portraits out of a few photos of you.',
-  reel: 'Fifteen seconds with a hook, cut for the feed.',
-};
 
 /** One card per content type; each opens the creation modal (decision 30). */
 export function CreationCards() {
@@ -56,7 +49,7 @@ export function CreationCards() {
                   <ArrowUpRight aria-hidden size={20} />
                 </span>
               </span>
-              <span className="mt-1 self-start text-muted">{TEXTS[type]}</span>
+              <span className="mt-1 self-start text-muted">{CONTENT_TYPES[type].result}</span>
             </button>
           </li>
         ))}

@@ -25,11 +25,12 @@ export function DashboardPage() {
     <main id="main">
       <Hero isNewcomer={isNewcomer} />
       <CreationCards />
-      <RecentJobs />
+      {jobs.length > 0 && <RecentJobs />}
       <StudioCard twins={isRemembered ? [] : twins} hasNoTwins={hasNoTwins} />
+      {jobs.length === 0 && <RecentJobs />}
       <ThreeSteps />
-      <Testimonials />
       <Features />
+      <Testimonials />
     </main>
   );
 }

@@ -103,14 +103,9 @@ export function Testimonials() {
       <SectionHeading
         id="quotes-title"
         eyebrow="Testimonials"
-        aside={
-          <>
-            <Badge tone="neutral">Sample content</Badge>
-            <span className="mt-2 block">These people and their words are made up.</span>
-          </>
-        }
+        aside={<Badge tone="neutral">Sample content</Badge>}
       >
-        What creators <em>would say</em>
+        Sample <em>testimonials</em>
       </SectionHeading>
       <div className="grid gap-x-12 gap-y-10 border-t border-ink pt-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         {lead !== undefined && <Quote {...lead} isLead />}

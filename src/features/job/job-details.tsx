@@ -5,8 +5,14 @@ import { formatElapsed } from '#shared/lib/format-count.ts';
 import { formatDateTime } from '#shared/lib/format-date.ts';
 import { LongText } from '#shared/ui/long-text.tsx';
 
+interface JobDetailsProps {
+  job: Job;
+  /** The percentage of a failed job (spec §4). */
+  delivered?: number | undefined;
+}
+
 /** The brief, as it was sent. */
-export function JobDetails({ job: { goal, input } }: { job: Job }) {
+export function JobDetails({ job: { goal, input }, delivered }: JobDetailsProps) {
   const ratioName = labelFor(RATIO_NAMES, input.ratio);
   const isKnownRatio = input.ratio !== ratioName;
   // A local time without a zone (decision 26); an invalid date is shown as it was sent.
@@ -19,6 +25,7 @@ export function JobDetails({ job: { goal, input } }: { job: Job }) {
     Schedule: scheduled === 'unknown' ? input.schedule_at || 'Not scheduled' : scheduled,
     'Brand vibe and guidelines': input.brand,
     'Script idea or product description': input.idea,
+    ...(delivered !== undefined && { Delivered: `${delivered}%` }),
   };
   return (
     <Sheet title="Details">

@@ -7,16 +7,22 @@ import { classNames } from '#shared/ui/class-names.ts';
 /** The frame of a ratio; of a finished job also the page's grid, with the place of its header and its film. */
 const UPRIGHT = {
   aspect: 'aspect-[9/16]',
-  width: 'max-w-[30rem]',
-  grid: 'md:grid-cols-[min(24rem,55%)_minmax(0,1fr)] lg:grid-cols-[min(32.5rem,55%)_minmax(0,1fr)]',
+  // As wide as the film may be high, so that all of it is in the window.
+  width: 'max-w-[clamp(12rem,(100dvh-11rem)*9/16,30rem)]',
+  grid: 'md:grid-cols-[min(24rem,55%)_minmax(0,1fr)] lg:grid-cols-[min(clamp(14.5rem,(100dvh-11rem)*9/16+2.5rem,32.5rem),55%)_minmax(0,1fr)]',
   header: 'col-span-full lg:col-start-2',
   film: 'lg:col-start-1 lg:row-span-2 lg:row-start-1',
 };
 const FRAMES: Record<string, typeof UPRIGHT> = {
-  '1:1': { ...UPRIGHT, aspect: 'aspect-square', width: 'max-w-[40rem]', grid: 'lg:grid-cols-2' },
+  '1:1': {
+    ...UPRIGHT,
+    aspect: 'aspect-square',
+    width: 'max-w-[clamp(14rem,100dvh-11rem,40rem)]',
+    grid: 'lg:grid-cols-2',
+  },
   '16:9': {
     aspect: 'aspect-video',
-    width: 'max-w-none',
+    width: 'max-w-[max(20rem,(100dvh-11rem)*16/9)]',
     grid: 'lg:grid-cols-[minmax(0,1fr)_23rem]',
     header: 'col-span-full',
     film: '',

@@ -231,8 +231,8 @@ test('a failed job says what was reached and where it failed, and is created aga
   const { user } = await openJob('job_error');
   expect(await screen.findByText('Failed at Voice')).toBeVisible();
   expect(screen.getByText('Error')).toBeVisible();
-  expect(screen.getByText('1 of 7')).toBeVisible();
-  expect(screen.getByText('steps finished, then it failed: 0%')).toBeVisible();
+  expect(screen.getByText('Stopped at step 2 of 7')).toBeVisible();
+  expect(screen.getByText('Delivered').nextSibling).toHaveTextContent('0%');
   // All states and texts are in pipeline.test.ts.
   expect(frames()[1]).toEqual(['failed', '2VoiceFailedVoice provider · did not finish']);
   expect(frames()[6]).toEqual(['failed', '7ScheduleFailedScheduling provider · not started']);

@@ -111,7 +111,9 @@ export function JobView({ id, job, ...poll }: JobViewProps) {
       </div>
       {isRunning && <JobInProgress job={job} pipeline={pipeline} />}
       <div className="grid items-start gap-x-14 gap-y-10 max-lg:order-1 lg:has-[>*+*]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        {!isComplete && <JobDetails job={job} />}
+        {!isComplete && (
+          <JobDetails job={job} delivered={status === 'error' ? pipeline.percent : undefined} />
+        )}
         <JobTimeline job={job} />
       </div>
     </main>
@@ -162,19 +164,19 @@ function Header({ id, job, pipeline, pollError, pollNow, className }: HeaderProp
   );
 }
 
-/** The percentage of a failed job is 0 (§4), so the finished steps come first. */
+/** The percentage of a failed job is 0 (§4): it is among the details, where it does not contradict the finished steps. */
 function Progress({ pipeline }: { pipeline: Pipeline }) {
   const { status, percent, finishedCount } = pipeline;
   const hasFailed = status === 'error';
   return (
     <div>
       <p className="flex items-baseline justify-between gap-4 lg:block lg:text-right">
-        <span className="font-display text-display-lg">
-          {hasFailed ? `${finishedCount} of ${PIPELINE_STEPS.length}` : `${percent}%`}
+        <span className={`font-display ${hasFailed ? 'text-display-md' : 'text-display-lg'}`}>
+          {hasFailed
+            ? `Stopped at step ${Math.min(finishedCount + 1, PIPELINE_STEPS.length)} of ${PIPELINE_STEPS.length}`
+            : `${percent}%`}
         </span>
-        <span className="text-sm text-muted lg:mt-1 lg:block">
-          {hasFailed ? `steps finished, then it failed: ${percent}%` : finishedText(pipeline)}
-        </span>
+        <span className="text-sm text-muted lg:mt-1 lg:block">{finishedText(pipeline)}</span>
       </p>
       {!hasFailed && (
         <div className="mt-4">

@@ -68,13 +68,13 @@ export function VideoPlayer({ src, poster, onUnplayable, children }: VideoPlayer
         </div>
       )}
       {!isStarted && (
-        // Not on a face, and never below the window's end. The picture around it starts the video, too.
-        <div className="absolute inset-0 grid items-end justify-items-start p-3 sm:p-5">
+        // In the middle, above the caption. The picture around it starts the video, too.
+        <div className="absolute inset-0 grid place-items-center">
           <button
             type="button"
             aria-label="Play the video"
             onClick={play}
-            className="sticky bottom-3 grid size-12 sm:bottom-5 sm:size-16 place-items-center rounded-full bg-ember text-on-ember shadow-lift before:absolute before:-inset-[100vmax]"
+            className="relative grid size-16 place-items-center rounded-full bg-ember text-on-ember shadow-lift before:absolute before:-inset-[100vmax]"
           >
             <Play aria-hidden size={28} fill="currentColor" />
           </button>

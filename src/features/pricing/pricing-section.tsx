@@ -48,7 +48,7 @@ export function PricingSection() {
             One kind of credit, for trainings and for image generations alike.
           </p>
         </div>
-        <ul className="mt-10 grid gap-5 md:grid-cols-3 md:gap-0 lg:mt-14">
+        <ul className="mt-10 grid gap-5 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_auto] md:gap-0 md:has-[>:only-child]:max-w-md md:has-[>:nth-child(2):last-child]:max-w-4xl lg:mt-14">
           {PRICING_TIERS.map((tier) => {
             const plan = PLANS[tier];
             const name = PLAN_NAMES[tier];
@@ -59,10 +59,10 @@ export function PricingSection() {
                 key={tier}
                 aria-labelledby={`${titleId}-${tier}`}
                 data-featured={isFeatured || undefined}
-                className="group/plan @container relative flex flex-col rounded-card border border-line bg-raised p-5 data-featured:z-10 data-featured:border-ink data-featured:shadow-lift lg:p-8 md:not-data-featured:first:rounded-r-none md:not-data-featured:first:border-r-0 md:not-data-featured:last:rounded-l-none md:not-data-featured:last:border-l-0 md:not-data-featured:my-5 md:data-featured:py-10 lg:not-data-featured:my-6 lg:data-featured:py-14"
+                className="group/plan relative flex flex-col rounded-card border border-line bg-raised p-5 data-featured:z-10 data-featured:border-ink data-featured:shadow-lift lg:p-8 md:not-data-featured:first:rounded-r-none md:not-data-featured:first:border-r-0 md:not-data-featured:last:rounded-l-none md:not-data-featured:last:border-l-0 md:row-span-3 md:grid md:grid-rows-subgrid md:not-data-featured:my-5 md:data-featured:py-10 lg:not-data-featured:my-6 lg:data-featured:py-14"
               >
                 {/* On phones the price is beside the name, on wide screens on its own line. */}
-                <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-2 gap-y-1">
+                <div className="flex min-h-8 flex-wrap items-center justify-between md:content-between gap-x-2 gap-y-1">
                   <h3
                     id={`${titleId}-${tier}`}
                     className="font-display text-display-md max-md:flex-[1_0_50%]"

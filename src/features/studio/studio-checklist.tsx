@@ -132,11 +132,12 @@ function Step({ step: { id, name, status, count, detail } }: { step: StudioStep 
         </span>
         <span
           className={classNames(
-            'font-display text-[1.375rem] leading-none lg:text-[1.75rem]',
+            'font-display text-display-sm leading-none lg:text-display-md',
             !count && 'text-muted',
           )}
         >
-          {count === undefined ? '–' : formatNumber(count)}
+          {/* Counters appear with their first count. */}
+          {count === undefined ? '–' : count > 0 && formatNumber(count)}
         </span>
       </a>
     </li>

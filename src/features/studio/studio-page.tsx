@@ -7,6 +7,7 @@ import { usePageTitle } from '#shared/lib/page-title.ts';
 import { Headline } from '#shared/ui/headline.tsx';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { TemplateSample } from './generator/template-sample.tsx';
 import { PageDropZone } from './photos/page-drop-zone.tsx';
 import { StudioChecklist } from './studio-checklist.tsx';
 import { shownRefunds } from './training/flow/training-state.ts';
@@ -51,6 +52,7 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
             <Loading />
           ) : (
             <>
+              {isNewcomer && <NewcomerSamples />}
               {isNewcomer && <TwinSteps isNewcomer />}
               <CreationPanels
                 selected={selected}
@@ -65,6 +67,27 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
       {/* A link to the pricing would miss it while the panels above have no height. */}
       {arePanelsShown ? pricing : <div className="h-screen" />}
     </main>
+  );
+}
+
+const SAMPLES = ['Professional', 'Editorial', 'Cinematic'] as const;
+
+/** What a newcomer's twin is for, before the first photo. */
+function NewcomerSamples() {
+  return (
+    <figure className="grid items-center gap-x-6 gap-y-2 sm:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-3 gap-2">
+        {SAMPLES.map((category) => (
+          <span key={category} className="block aspect-square overflow-hidden rounded-control bg-sunken">
+            <TemplateSample category={category} index={0} />
+          </span>
+        ))}
+      </div>
+      <figcaption className="text-sm text-muted">
+        <span className="block font-medium text-ink">Train once, then pick a look.</span>
+        <span>Illustrated samples</span>
+      </figcaption>
+    </figure>
   );
 }
 

@@ -3,7 +3,10 @@ import { classNames } from './class-names.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 interface PublicLayoutProps {
-  /** The wordmark as a link to the start page, from the caller, because this folder knows no router. */
+  /**
+   * The wordmark as a link to the start page, from the caller, because this folder knows no router. Undefined below the
+   * header of the app.
+   */
   home: ReactNode;
   /** The background class of the content. */
   ground: string;
@@ -13,13 +16,17 @@ interface PublicLayoutProps {
 /** The layout of pages that are open to everybody: a small header, and one block of content between crop marks. */
 export function PublicLayout({ home, ground, children }: PublicLayoutProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
-      <header className="border-b border-line">
-        <div className="measure flex min-h-16 flex-wrap items-center justify-between">
-          {home}
-          <ThemeToggle />
-        </div>
-      </header>
+    <div
+      className={classNames('flex flex-col', home === undefined ? 'min-h-[calc(100dvh-6rem)]' : 'min-h-dvh')}
+    >
+      {home !== undefined && (
+        <header className="border-b border-line">
+          <div className="measure flex min-h-16 flex-wrap items-center justify-between">
+            {home}
+            <ThemeToggle />
+          </div>
+        </header>
+      )}
       <main id="main" className="measure grid flex-1 place-content-center py-6 sm:py-10">
         <div className="crop-marks max-sm:-mx-4">
           <div className={classNames('grain max-w-5xl px-6 py-8 sm:p-14', ground)}>{children}</div>
