@@ -115,7 +115,7 @@ function PageLink({ to, children }: { to: string; children: ReactNode }) {
     <Link
       to={to}
       aria-current={isCurrent ? 'page' : undefined}
-      className="flex min-h-11 items-center border-b-2 border-transparent px-3 max-[22rem]:px-2 text-[0.9375rem] text-muted hover:text-ink aria-[current=page]:border-ember aria-[current=page]:text-ink"
+      className="flex min-h-11 items-center border-b-2 border-transparent px-3 max-[22rem]:px-2 text-base text-muted hover:text-ink aria-[current=page]:border-ember aria-[current=page]:text-ink"
     >
       {children}
     </Link>

@@ -22,7 +22,7 @@ export function CheckoutCancelPage() {
       <Headline as="h1" size="lg">
         Payment <em>cancelled</em>
       </Headline>
-      <p className="max-w-[52ch] text-[1.0625rem]">
+      <p className="max-w-[52ch] text-lg">
         {userId !== undefined && <LeftCheckout key={userId} userId={userId} />}No charges were made. You can
         choose a plan again whenever you like.
       </p>

@@ -44,7 +44,7 @@ export function CheckoutSuccessPage() {
       <div
         aria-live="polite"
         className={classNames(
-          'grid w-full max-w-[52ch] content-start justify-items-start gap-3 text-[1.0625rem]',
+          'grid w-full max-w-[52ch] content-start justify-items-start gap-3 text-lg',
           // As high as a receipt, so that nothing moves.
           session.status !== 'signedOut' && 'min-h-62',
         )}

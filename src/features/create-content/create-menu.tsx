@@ -43,7 +43,7 @@ export function CreateMenu({ modal }: { modal: CreateModal }) {
           trigger.current?.focus();
           setOpen(!isOpen);
         }}
-        className="flex min-h-11 items-center gap-1.5 rounded-control border-b-2 border-transparent px-2 text-[0.9375rem] sm:px-3 text-muted hover:text-ink aria-expanded:text-ink"
+        className="flex min-h-11 items-center gap-1.5 rounded-control border-b-2 border-transparent px-2 text-base sm:px-3 text-muted hover:text-ink aria-expanded:text-ink"
       >
         <Plus aria-hidden size={16} className="text-ember max-[24rem]:hidden" />
         Create

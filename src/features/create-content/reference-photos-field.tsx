@@ -64,7 +64,7 @@ export function ReferencePhotosField({ photos, onChange, isRefused, lostUrls }: 
             className={`relative aspect-square overflow-hidden rounded-control border bg-sunken ${lostUrls.includes(photo.url) ? 'border-rose' : 'border-line'}`}
           >
             {photo.thumbnail === '' ? (
-              <span className="grid size-full place-content-center gap-1 px-2 text-center text-xs text-muted">
+              <span className="grid size-full place-content-center gap-1 px-2 text-center text-sm text-muted">
                 <ImageOff aria-hidden size={18} className="mx-auto" />
                 <span translate="no" className="line-clamp-2 wrap-anywhere">
                   {photo.name}
@@ -74,7 +74,7 @@ export function ReferencePhotosField({ photos, onChange, isRefused, lostUrls }: 
               <img src={photo.thumbnail} alt={photo.name} className="size-full object-cover" />
             )}
             {lostUrls.includes(photo.url) && (
-              <span className="absolute inset-x-0 bottom-0 bg-rose-soft px-1 py-0.5 text-center text-xs font-medium text-rose">
+              <span className="absolute inset-x-0 bottom-0 bg-rose-soft px-1 py-0.5 text-center text-sm font-medium text-rose">
                 Add it again
               </span>
             )}

@@ -43,7 +43,7 @@ export function CreationCards() {
                   className="size-full object-cover motion-safe:transition-[scale] motion-safe:duration-500 motion-safe:group-hover:scale-[1.03]"
                 />
               </span>
-              <span className="flex items-start justify-between gap-2 wrap-anywhere font-display text-display-md leading-tight sm:mt-4 sm:text-[1.25rem] lg:text-display-md">
+              <span className="flex items-start justify-between gap-2 wrap-anywhere font-display text-display-md leading-tight sm:mt-4 sm:text-display-sm lg:text-display-md">
                 <span>{CONTENT_TYPES[type].action}</span>
                 <span className="mt-1.5 shrink-0 text-ember motion-safe:transition-[translate] motion-safe:duration-240 motion-safe:group-hover:translate-x-0.5 motion-safe:group-hover:-translate-y-0.5">
                   <ArrowUpRight aria-hidden size={20} />

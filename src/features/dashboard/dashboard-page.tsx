@@ -47,7 +47,7 @@ function Hero({ isNewcomer }: { isNewcomer: boolean }) {
         </div>
         {isNewcomer && (
           <div className="max-w-[44ch]">
-            <p className="text-[1.0625rem] text-muted">
+            <p className="text-lg text-muted">
               Brief a commercial, a reel or a whole photoshoot. It is written, voiced, filmed and cut while
               you do something else.
             </p>
@@ -84,7 +84,7 @@ function StudioCard({ twins, hasNoTwins }: { twins: readonly Twin[]; hasNoTwins:
             <span>{hasNoTwins ? 'Get started with' : 'Open your'}</span>{' '}
             <em>{hasNoTwins ? 'your twin' : 'studio'}</em>
           </h2>
-          <p className="mt-3 max-w-[46ch] text-[1.0625rem]">{text}</p>
+          <p className="mt-3 max-w-[46ch] text-lg">{text}</p>
         </div>
         <div className="grid justify-items-start gap-6 md:justify-items-end">
           {twins.length > 0 && (
@@ -94,7 +94,7 @@ function StudioCard({ twins, hasNoTwins }: { twins: readonly Twin[]; hasNoTwins:
               failure={null}
             />
           )}
-          <span className="flex items-center gap-3 border-b border-current pb-1 text-[1.0625rem] font-medium">
+          <span className="flex items-center gap-3 border-b border-current pb-1 text-lg font-medium">
             <span>{hasNoTwins ? 'Open the twin creator' : 'To your studio'}</span>
             <span className="motion-safe:transition-[translate] motion-safe:duration-240 motion-safe:group-hover:translate-x-1">
               <ArrowRight aria-hidden size={20} />

@@ -57,7 +57,7 @@ function RecentJobRow({ recent: { id, goal }, schedule }: { recent: RecentJob; s
         <div className="min-w-0">
           <Link
             to={paths.job(id)}
-            className="font-display text-[1.375rem] leading-tight after:absolute after:inset-0"
+            className="font-display text-display-sm leading-tight after:absolute after:inset-0"
           >
             {contentWords(job?.goal ?? goal).noun}
           </Link>

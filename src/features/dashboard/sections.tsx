@@ -123,7 +123,7 @@ function Quote({ text, name, role, isLead }: (typeof QUOTES)[number] & { isLead?
   return (
     <figure>
       <blockquote
-        className={isLead ? 'font-display text-display-md' : 'font-display text-[1.375rem] leading-snug'}
+        className={isLead ? 'font-display text-display-md' : 'font-display text-display-sm leading-snug'}
       >
         {`“${text}”`}
       </blockquote>

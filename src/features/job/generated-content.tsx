@@ -73,7 +73,7 @@ export function GeneratedContent({ id, job, children }: GeneratedContentProps) {
                 <p
                   dir="auto"
                   style={{ unicodeBidi: 'plaintext' }}
-                  className="max-w-[60ch] whitespace-pre-line font-display text-[1.375rem] leading-snug wrap-anywhere"
+                  className="max-w-[60ch] whitespace-pre-line font-display text-display-sm leading-snug wrap-anywhere"
                 >
                   <LongText text={assets.script}>{(part) => <span translate="no">{part}</span>}</LongText>
                 </p>

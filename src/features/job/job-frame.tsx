@@ -73,7 +73,7 @@ export function BriefOnFilm({ input, children }: Pick<Job, 'input'> & { children
         >
           {shorten(input.idea, 300)}
         </p>
-        <p className="mt-2 line-clamp-1 text-[0.8125rem] wrap-anywhere">
+        <p className="mt-2 line-clamp-1 text-sm wrap-anywhere">
           <span className="mr-2 font-medium">{labelFor(PLATFORM_NAMES, input.platform)}</span>
           <bdi>{shorten(input.brand, 200)}</bdi>
         </p>

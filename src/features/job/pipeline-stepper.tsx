@@ -102,7 +102,7 @@ function SmallFrame({ pipeline, step, state }: FrameProps) {
   return (
     <li
       data-state={state}
-      className="relative flex h-7 min-w-0 flex-1 items-center justify-center gap-1.5 rounded-[2px] bg-raised text-[0.8125rem]"
+      className="relative flex h-7 min-w-0 flex-1 items-center justify-center gap-1.5 rounded-[2px] bg-raised text-sm"
     >
       <StepIcon aria-hidden size={15} strokeWidth={1.5} className="@4xl:hidden" />
       <StateIcon aria-hidden size={14} strokeWidth={2.25} className={classNames(tone, 'max-sm:hidden')} />
@@ -135,26 +135,19 @@ function Frame({ pipeline, step, state, number }: FrameProps) {
       )}
       <span className="flex items-center justify-between">
         <StepIcon aria-hidden className="size-6 @4xl:my-3 @4xl:size-9" strokeWidth={1.25} />
-        <span aria-hidden className="hidden self-start text-xs text-muted @4xl:block">
+        <span aria-hidden className="hidden self-start text-sm text-muted @4xl:block">
           {number}
         </span>
       </span>
       <span className="min-w-0">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3 @4xl:block">
-          <span className="block font-display text-[1.375rem] leading-tight">{STEP_TEXTS[step].name}</span>
-          <span
-            className={classNames(
-              'flex min-w-0 flex-wrap items-center gap-1 text-[0.8125rem] font-medium',
-              tone,
-            )}
-          >
+          <span className="block font-display text-display-sm leading-tight">{STEP_TEXTS[step].name}</span>
+          <span className={classNames('flex min-w-0 flex-wrap items-center gap-1 text-sm font-medium', tone)}>
             <StateIcon aria-hidden size={14} strokeWidth={2.25} />
             <span>{word}</span>
           </span>
         </span>
-        <span className="mt-1 block text-[0.8125rem] leading-snug text-muted">
-          {stepText(pipeline, step, state)}
-        </span>
+        <span className="mt-1 block text-sm leading-snug text-muted">{stepText(pipeline, step, state)}</span>
       </span>
     </li>
   );

@@ -29,7 +29,7 @@ export function Before() {
           />
         ))}
       </div>
-      <p className="flex justify-between pt-1.5 text-[0.6875rem]">
+      <p className="flex flex-wrap justify-between gap-x-3 pt-1.5 text-sm">
         <span>Before: photos of three creators</span>
         <span>Illustrated samples</span>
       </p>

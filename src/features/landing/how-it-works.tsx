@@ -46,7 +46,7 @@ export function HowItWorks() {
             >
               <span
                 aria-hidden
-                className="self-start font-display text-[4.5rem] leading-[0.8] text-ember sm:self-center sm:text-[8.5rem]"
+                className="self-start font-display text-display-xl leading-[0.8] text-ember sm:self-center"
               >
                 {index + 1}
               </span>

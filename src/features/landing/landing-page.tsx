@@ -81,7 +81,7 @@ function Hero() {
           <Headline as="h1" size="xl">
             Train once. <em className="block">Create forever.</em>
           </Headline>
-          <p className="max-w-[44ch] text-[1.125rem] leading-relaxed text-muted">
+          <p className="max-w-[44ch] text-lg leading-relaxed text-muted">
             {`Give the studio ${MIN_TRAINING_PHOTOS} to ${MAX_TRAINING_PHOTOS} photos. It learns your face once. From then on you sit for every cover, headshot and campaign without leaving your chair.`}
           </p>
           <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 sm:gap-x-3">

@@ -33,7 +33,7 @@ export function SnapshotsArt() {
       {SNAPSHOTS.map((snapshot, index) => (
         <div key={snapshot} className="relative w-19">
           <Snapshot name={snapshot} sizes="4.75rem" className="size-19" />
-          <span className="block text-[0.6875rem] leading-4 text-on-film">{FRAME_NUMBERS[index]}</span>
+          <span className="block text-sm leading-4 text-on-film">{FRAME_NUMBERS[index]}</span>
           {index === CHOSEN && (
             <svg viewBox="0 0 90 90" fill="none" className="absolute -top-2 -left-2 size-23 stroke-ember-hot">
               <path

@@ -76,7 +76,7 @@ export function PricingSection() {
                     </p>
                   )}
                   <p className="text-muted max-md:order-3 md:w-full">{EXTRAS[tier]}</p>
-                  <p className="font-display text-[2.75rem] leading-none tracking-tight max-md:order-2 md:mt-4 md:w-full md:text-[3rem] lg:text-[3.75rem]">
+                  <p className="font-display text-display-lg leading-none max-md:order-2 md:mt-4 md:w-full">
                     {`$${plan.priceUsd.toFixed(2)}`}
                   </p>
                 </div>

@@ -118,7 +118,7 @@ function Step({ step: { id, name, status, count, detail } }: { step: StudioStep 
         className="group flex min-h-11 flex-col-reverse pt-1.5 lg:min-h-15 lg:flex-row lg:items-center lg:justify-between lg:gap-3 lg:py-2"
       >
         <span className="min-w-0">
-          <span className="flex items-center gap-1.5 text-[0.8125rem] leading-tight underline-offset-4 lg:text-base lg:leading-normal lg:font-medium lg:group-hover:underline">
+          <span className="flex items-center gap-1.5 text-sm leading-tight underline-offset-4 lg:text-base lg:leading-normal lg:font-medium lg:group-hover:underline">
             <span>{name}</span>
             {status === 'current' && (
               <span aria-hidden className="size-1.5 rounded-full bg-ember max-lg:hidden" />

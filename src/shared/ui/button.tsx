@@ -23,7 +23,7 @@ const VARIANTS = {
 const SIZES = {
   sm: 'min-h-11 py-1.5 text-sm',
   md: 'min-h-11 py-2 text-base',
-  lg: 'min-h-13 py-3 text-[1.0625rem]',
+  lg: 'min-h-13 py-3 text-lg',
 };
 
 /** A quiet button has no border, so it has less padding. */

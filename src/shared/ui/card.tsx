@@ -24,7 +24,7 @@ export function Card({ title, eyebrow, actions, id, children }: CardProps) {
     >
       <header className="mb-3.5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          {eyebrow !== undefined && <p className="mb-1 text-[0.8125rem] font-medium text-ember">{eyebrow}</p>}
+          {eyebrow !== undefined && <p className="mb-1 text-sm font-medium text-ember">{eyebrow}</p>}
           <h2 id={titleId} className="font-display text-display-md text-ink">
             {title}
           </h2>

@@ -43,7 +43,7 @@ export function Notice({ tone, title, children, retry, action, onDismiss, live }
       role={live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined}
       data-tone={tone}
       className={classNames(
-        '@container relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 rounded-control border-l-3 px-4 py-3 text-[0.9375rem] motion-safe:animate-appear',
+        '@container relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 rounded-control border-l-3 px-4 py-3 text-base motion-safe:animate-appear',
         ground,
       )}
     >

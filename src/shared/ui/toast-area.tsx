@@ -94,9 +94,7 @@ function ToastCard({ title, text, variant, isShownInPanel }: Toast) {
           <p
             className={
               // Only announced where the panel shows it (decision 45).
-              isShownInPanel
-                ? 'sr-only'
-                : 'mt-0.5 line-clamp-3 text-[0.9375rem] whitespace-pre-line sm:line-clamp-2'
+              isShownInPanel ? 'sr-only' : 'mt-0.5 line-clamp-3 text-base whitespace-pre-line sm:line-clamp-2'
             }
           >
             {text}

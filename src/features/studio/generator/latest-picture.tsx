@@ -68,7 +68,7 @@ function EmptyPicture({ isRead, isGenerating, isWaiting }: EmptyPictureProps) {
             />
           )}
           <Aperture aria-hidden size={32} strokeWidth={1.25} />
-          <p className="max-w-[30ch] font-display text-2xl text-ink">
+          <p className="max-w-[30ch] font-display text-display-sm text-ink">
             {isGenerating ? text : isRead && 'Your picture appears here'}
           </p>
         </div>

@@ -68,7 +68,7 @@ export function Lightbox({ pictures, openId, onOpen, onClose, ...handlers }: Lig
             ))}
         </div>
         <aside className="flex w-full flex-col gap-5 border-line p-5 sm:p-7 lg:w-92 lg:overflow-y-auto lg:border-l">
-          <DialogTitle className="flex min-h-11 items-center text-[0.8125rem] font-medium text-muted">
+          <DialogTitle className="flex min-h-11 items-center text-sm font-medium text-muted">
             {title}
           </DialogTitle>
           <PictureDetails key={picture.id} picture={picture} {...handlers} />

@@ -43,7 +43,7 @@ export function PictureDetails({ picture, onOpen, ...handlers }: PictureDetailsP
             type="button"
             aria-pressed={isPressed}
             onClick={onPress}
-            className={`${ACTION_CLASS} flex min-h-11 justify-center gap-2 text-[0.8125rem]`}
+            className={`${ACTION_CLASS} flex min-h-11 justify-center gap-2 text-sm`}
           >
             <Icon aria-hidden size={18} />
             <span>{label}</span>
@@ -80,7 +80,9 @@ function Caption({ picture, isWhole }: { picture: Picture; isWhole: boolean }) {
   );
   return (
     <div className="min-w-0">
-      <p className="font-display text-2xl leading-tight wrap-anywhere">{templateName ?? 'Your own prompt'}</p>
+      <p className="font-display text-display-sm leading-tight wrap-anywhere">
+        {templateName ?? 'Your own prompt'}
+      </p>
       <p
         dir="auto"
         translate="no"
@@ -88,12 +90,12 @@ function Caption({ picture, isWhole }: { picture: Picture; isWhole: boolean }) {
       >
         {isWhole ? <LongText text={sentPrompt} /> : shorten(prompt, 400)}
       </p>
-      <p className="mt-2 text-[0.8125rem] wrap-anywhere text-muted">
+      <p className="mt-2 text-sm wrap-anywhere text-muted">
         <span translate="no">{triggerWord}</span> · <span>{formatDateTime(createdAt)}</span>
         {isSample && <span> · {ILLUSTRATED_SAMPLE}</span>}
       </p>
       {isWhole && making.length > 0 && (
-        <details className="mt-2 text-[0.8125rem] text-muted">
+        <details className="mt-2 text-sm text-muted">
           <summary className="flex min-h-11 w-fit items-center underline decoration-edge underline-offset-4">
             Technical details
           </summary>

@@ -49,7 +49,7 @@ export const PictureGallery = memo(function PictureGallery({
     <section {...rows} aria-labelledby="contact-sheet" className="mt-8 grid gap-4 border-t border-line pt-6">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h3 id="contact-sheet" className="font-display text-2xl">
+          <h3 id="contact-sheet" className="font-display text-display-sm">
             Your pictures
           </h3>
           <Badge tone="neutral">{storageLabel}</Badge>

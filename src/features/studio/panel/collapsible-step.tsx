@@ -80,12 +80,12 @@ export function CollapsibleStep({ step, isHeldOpen, mark, title, facts, children
         >
           <span
             aria-hidden
-            className="grid w-6 shrink-0 place-items-center font-display text-[2rem] leading-none text-ember italic"
+            className="grid w-6 shrink-0 place-items-center font-display text-display-md leading-none text-ember italic"
           >
             {mark}
           </span>
           <span className="min-w-0 grow basis-24">
-            <span id={titleId} className="block font-display text-[1.375rem] leading-tight">
+            <span id={titleId} className="block font-display text-display-sm leading-tight">
               {title}
             </span>
             <span className="sr-only">, </span>

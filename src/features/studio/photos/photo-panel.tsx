@@ -120,7 +120,7 @@ function PhotoGuidelines({ isOpen }: { isOpen: boolean }) {
       <summary className="flex min-h-11 items-center font-medium">
         <h3>What makes a good twin</h3>
       </summary>
-      <ul className="mt-3 grid gap-2 text-[0.9375rem] text-muted">
+      <ul className="mt-3 grid gap-2 text-base text-muted">
         {GUIDELINES.map((line) => (
           <li key={line} className="flex gap-2.5">
             <Check aria-hidden size={16} className="mt-1 shrink-0 text-moss" />
@@ -150,7 +150,7 @@ function PhotoRuler({ count, isChanging }: { count: number; isChanging: boolean 
         className="flex flex-wrap items-baseline justify-between gap-x-4"
       >
         <span>
-          <span className="font-display text-[2.5rem] leading-none">{count}</span>
+          <span className="font-display text-display-lg leading-none">{count}</span>
           <span className="text-muted">/{MAX_TRAINING_PHOTOS} photos</span>
         </span>
         <span className={classNames('font-medium', tone)}>{hint}</span>
@@ -168,7 +168,7 @@ function PhotoRuler({ count, isChanging }: { count: number; isChanging: boolean 
             </span>
           ))}
         </div>
-        <div className="relative h-6 text-xs text-muted">
+        <div className="relative h-6 text-sm text-muted">
           {RULER_MARKS.map((mark) => (
             <span
               key={mark}

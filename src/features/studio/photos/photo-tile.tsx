@@ -19,11 +19,11 @@ export const PhotoTile = memo(function PhotoTile({ photo, rejection, onRemove }:
       >
         <PhotoPreview photo={photo} />
       </div>
-      <p translate="no" title={name} className="mt-1.5 truncate text-xs text-muted">
+      <p translate="no" title={name} className="mt-1.5 truncate text-sm text-muted">
         {name}
       </p>
       {rejection !== undefined && (
-        <p className="flex gap-1 text-xs text-rose wrap-anywhere">
+        <p className="flex gap-1 text-sm text-rose wrap-anywhere">
           <CircleAlert aria-hidden size={14} className="mt-px shrink-0" />
           <span className="line-clamp-3">{`Not usable: ${rejection}`}</span>
         </p>

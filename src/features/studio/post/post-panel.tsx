@@ -54,7 +54,7 @@ export function PostPanel({ twin }: { twin?: Twin | undefined }) {
             className="grid content-start gap-2 border-t border-line pt-5"
           >
             <header className="flex flex-wrap items-center justify-between gap-3">
-              <h3 id="last-posts" className="font-display text-2xl">
+              <h3 id="last-posts" className="font-display text-display-sm">
                 Last posts
               </h3>
               <Badge tone="neutral">{storageLabel}</Badge>
@@ -78,7 +78,7 @@ export function PostPanel({ twin }: { twin?: Twin | undefined }) {
                     <span className="truncate group-hover:underline group-aria-pressed:font-medium">
                       {topic}
                     </span>
-                    <span className="col-start-2 text-[0.8125rem] text-muted">
+                    <span className="col-start-2 text-sm text-muted">
                       {`${PLATFORMS[platform].name} · ${formatDateTime(createdAt)}`}
                     </span>
                   </button>

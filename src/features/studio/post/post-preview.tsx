@@ -40,7 +40,7 @@ export const PostResult = memo(function PostResult({ saved, platform, triggerWor
   const Post = platform === 'tiktok' ? VideoPost : FeedPost;
   return (
     <div className="grid content-start gap-5 motion-safe:animate-appear">
-      <article aria-label={`Preview on ${PLATFORMS[platform].name}`} className="text-[0.9375rem]">
+      <article aria-label={`Preview on ${PLATFORMS[platform].name}`} className="text-base">
         <Post
           key={`${id} ${platform}`}
           post={post}
@@ -112,7 +112,7 @@ function FeedPost(props: PostProps) {
         <TwinFace triggerWord={triggerWord} picture={faceUrl} className="size-10" />
         <span className="min-w-0">
           <span className="block leading-tight font-medium">You</span>
-          <span className="flex items-center gap-1.5 text-[0.8125rem] text-muted">
+          <span className="flex items-center gap-1.5 text-sm text-muted">
             <span>Just now</span> <Globe size={13} />
           </span>
         </span>

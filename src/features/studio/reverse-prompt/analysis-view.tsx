@@ -16,8 +16,8 @@ export function AnalysisView({ analysis }: { analysis: ImageAnalysis }) {
       <div className="grid gap-x-8 gap-y-6 @lg:grid-cols-2">
         {analysis.groups.map(({ title, facts }) => (
           <section key={title} aria-label={title}>
-            <h3 className="border-b border-line pb-1.5 text-[0.8125rem] font-medium text-ember">{title}</h3>
-            <dl className="mt-2 grid gap-1.5 text-[0.9375rem]">
+            <h3 className="border-b border-line pb-1.5 text-sm font-medium text-ember">{title}</h3>
+            <dl className="mt-2 grid gap-1.5 text-base">
               {facts.map(({ label, value }) => (
                 <div key={label} className="grid gap-x-3 @[12rem]:grid-cols-[6.5rem_minmax(0,1fr)]">
                   <dt className="text-muted">{label}</dt>
@@ -50,7 +50,7 @@ export function PromptList({ prompts, onUse }: PromptListProps) {
           className={`flex flex-col gap-2 rounded-control p-4 ${model === 'FLUX' ? 'bg-ember-soft' : 'bg-sunken'}`}
         >
           <h3 className="font-medium">{model}</h3>
-          <p translate="no" className="flex-1 text-[0.9375rem] wrap-anywhere whitespace-pre-line">
+          <p translate="no" className="flex-1 text-base wrap-anywhere whitespace-pre-line">
             <LongText key={text} text={text}>
               {withWholeFlags}
             </LongText>

@@ -138,7 +138,7 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
         {analysis ? (
           <div className="@container motion-safe:animate-appear">
             <AnalysisView analysis={analysis} />
-            <p className="mt-5 text-[0.8125rem] wrap-anywhere text-muted">
+            <p className="mt-5 text-sm wrap-anywhere text-muted">
               {`Read from ${shown?.fileName ?? ''} · ${storageLabel}`}
             </p>
           </div>

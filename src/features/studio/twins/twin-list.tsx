@@ -30,17 +30,17 @@ export function TwinList({ twins, selected, onSelect }: TwinListProps) {
   return (
     <section id="twins" aria-labelledby="twins-title" className="grid gap-2.5">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 id="twins-title" className="font-display text-[1.5rem] leading-tight">
+        <h2 id="twins-title" className="font-display text-display-sm leading-tight">
           {isComplete
             ? `Your twins, $${formatNumber(twins.twins.length * DOLLARS_PER_TWIN)} spent`
             : 'Your twins'}
         </h2>
         {isNewcomer && (
-          <p className="text-[0.9375rem] text-muted">
+          <p className="text-base text-muted">
             <span className="font-medium text-ink">No twin yet.</span> Yours starts with photos.
           </p>
         )}
-        {!isNewcomer && isComplete && !isLong && <p className="text-[0.8125rem] text-muted">{COST}</p>}
+        {!isNewcomer && isComplete && !isLong && <p className="text-sm text-muted">{COST}</p>}
         {isLong && (
           <div className="flex items-center gap-x-4">
             <p role="status" className="shrink-0 text-sm text-muted">

@@ -102,7 +102,7 @@ const TwinCard = memo(function TwinCard({ twin, name, picture, isSelected, onSel
             </>
           )}
         </span>
-        <span className="flex items-center gap-1.5 text-[0.8125rem] leading-tight whitespace-nowrap text-muted group-has-checked:text-paper">
+        <span className="flex items-center gap-1.5 text-sm leading-tight whitespace-nowrap text-muted group-has-checked:text-paper">
           <span>{completedDate(completedAt)}</span>
           <span className="flex items-center gap-0.5 text-moss group-has-checked:text-paper">
             <Check size={13} strokeWidth={2.5} />

@@ -127,7 +127,7 @@ function StyleView({ style }: { style: SavedStyle }) {
       className="@container grid content-start gap-6 motion-safe:animate-appear"
     >
       <div>
-        <p className="text-[0.8125rem] font-medium text-ember">Tone</p>
+        <p className="text-sm font-medium text-ember">Tone</p>
         <p className="mt-1 font-display text-display-lg text-balance wrap-anywhere">
           <em className="text-ember">{tone}</em>
         </p>
@@ -164,7 +164,7 @@ function StyleView({ style }: { style: SavedStyle }) {
           <Tags label={label} tags={items} className="mt-2" />
         </div>
       ))}
-      <p className="border-t border-line pt-3 text-[0.8125rem] text-muted">
+      <p className="border-t border-line pt-3 text-sm text-muted">
         {`${style.savedSamples === undefined ? '' : `${formatCount(style.savedSamples, 'sample')} saved · `}Learned ${formatDateTime(style.savedAt)} · ${useStorageLabel()}`}
       </p>
     </section>

@@ -41,8 +41,8 @@ export function ModeCard({ mode, balance, disabledReason, onTrain }: ModeCardPro
         <Icon aria-hidden size={20} strokeWidth={1.5} className="mt-1.5 shrink-0 text-ember" />
       </div>
       <p className="mt-1 font-medium">{`${timeText} · ${formatCount(price, 'credit')}`}</p>
-      <p className="mt-2 text-[0.9375rem] text-muted @xl:min-h-[2lh]">{text}</p>
-      <p className="mt-4 mb-5 flex flex-wrap justify-between gap-x-3 border-t border-line pt-4 text-[0.9375rem]">
+      <p className="mt-2 text-base text-muted @xl:min-h-[2lh]">{text}</p>
+      <p className="mt-4 mb-5 flex flex-wrap justify-between gap-x-3 border-t border-line pt-4 text-base">
         {missing > 0 ? (
           <>
             <span className="text-amber">{`${formatCount(missing, 'credit')} short`}</span>

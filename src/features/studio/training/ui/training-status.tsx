@@ -120,7 +120,7 @@ export function TrainingSteps({ training, onCancel }: TrainingStepsProps) {
             <span
               aria-hidden
               className={classNames(
-                'grid size-6 shrink-0 place-items-center rounded-full border text-xs',
+                'grid size-6 shrink-0 place-items-center rounded-full border text-sm',
                 index < at && 'border-moss bg-moss text-on-ember',
                 index === at && 'border-ember border-t-transparent motion-safe:animate-turn',
                 index > at && 'border-edge',
