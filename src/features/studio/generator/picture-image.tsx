@@ -64,7 +64,7 @@ export function PictureImage({ picture, onOpen, imageId, isEager = false }: Pict
         />
       </div>
       {isOnOtherHost(picture) && (
-        <p className="px-1 pt-1 text-xs text-muted">
+        <p className="px-1 pt-1 text-sm text-muted">
           {`Not on this device. Its server keeps it until ${formatDate(expiryOf(picture))} at least.`}
         </p>
       )}
