@@ -141,7 +141,9 @@ test('two tabs share one account: each credit is spent once, and signing out end
   expect(await callUser(page)).toBe(200);
 });
 
-test('a page without storage shows why the demo cannot start', async ({ page, context }) => {
+test('a page without storage shows why the demo cannot start', async ({ page, context, expectConsole }) => {
+  // Without the simulation, the session request goes to the static host.
+  expectConsole(/status of 404.*\/api\/auth\/user/);
   await context.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');

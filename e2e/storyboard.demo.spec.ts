@@ -6,6 +6,9 @@ import { expect, test } from './studio-test.ts';
 
 const SHOWN = '[data-phase=shown]';
 
+// In a build, the storyboard shares a file with the app, whose session module reacts to the sign-in in the frame.
+test.beforeEach(({ expectConsole }) => expectConsole(/status of 404.*\/api\/auth\/user/));
+
 test('arrow keys select the next state, from the page, the search and the list', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
   // This state focuses an element and scrolls to it.
