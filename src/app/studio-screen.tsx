@@ -1,3 +1,4 @@
+import { useCredits } from '#entities/credits/credits.ts';
 import { StudioPage } from '#features/studio/studio-page.tsx';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 
@@ -7,5 +8,8 @@ const PricingSection = lazyComponent(
 );
 
 export function StudioScreen() {
-  return <StudioPage pricing={<PricingSection placeholder={<div className="h-screen" />} />} />;
+  const { balance } = useCredits();
+  return (
+    <StudioPage pricing={<PricingSection balance={balance} placeholder={<div className="h-screen" />} />} />
+  );
 }

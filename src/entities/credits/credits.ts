@@ -18,11 +18,6 @@ export function useCredits() {
   return { balance: query.error ? undefined : data, ...query };
 }
 
-/** The balance in credits that the header shows now, without a request. Undefined while it is unknown. */
-export function knownBalance(): number | undefined {
-  return knownValue(BALANCE);
-}
-
 /** The balance of this person, outside React. @throws {ApiError} also when the answer has no valid balance */
 export async function fetchBalance(userId: string): Promise<number> {
   // Another user's balance must not be used.

@@ -25,13 +25,14 @@ const EXTRAS: Record<PricingTier, string> = {
 /**
  * Simple Pricing, on the landing and at the end of the studio (decision 37); `/#pricing` links here. The numbers are the
  * contract's; none is derived from another, and no price per credit is shown (decision 1). One plan is featured.
+ * @param balance in credits, where the user is signed in
  */
-export function PricingSection() {
+export function PricingSection({ balance }: { balance?: number | undefined }) {
   const titleId = useId();
   const failureId = useId();
   const section = useRef<HTMLElement>(null);
   useAddressPart(section);
-  const { pendingTier, failure, choose } = useCheckout();
+  const { pendingTier, failure, choose } = useCheckout(balance);
   return (
     <section
       ref={section}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { knownBalance } from '#entities/credits/credits.ts';
 import { saveCheckout, type PricingTier } from '#entities/credits/started-checkouts.ts';
 import { api, unwrap } from '#shared/api/client.ts';
 import { notifyFailure } from '#shared/api/notify-failure.ts';
@@ -29,8 +28,11 @@ const UNSAFE_ADDRESS = 'The payment page has an address that is not safe to open
 /** The browser may stop the navigation: after this time the button is enabled again. */
 const REDIRECT_TIMEOUT_MS = 15_000;
 
-/** Opens the payment page of a plan. */
-export function useCheckout() {
+/**
+ * Opens the payment page of a plan.
+ * @param balance stored with the checkout, so that its receipt can tell when the credits have arrived
+ */
+export function useCheckout(balance?: number) {
   const session = useSession();
   const signIn = useSignIn();
   const [pendingTier, setPendingTier] = useState<PricingTier>();
@@ -55,7 +57,7 @@ export function useCheckout() {
       const { url: named } = parseFields(checkout, { url: text });
       const url = tryParse(urlFor('redirect'), named);
       if (url === undefined) throw new Error(named === undefined ? '' : UNSAFE_ADDRESS);
-      saveCheckout(session.userId, tier, knownBalance());
+      saveCheckout(session.userId, tier, balance);
       leaveApp.to(url);
       setTimeout(() => setPendingTier(undefined), REDIRECT_TIMEOUT_MS);
     } catch (error) {
