@@ -60,7 +60,7 @@ export function Dialog({ title, size, footer, children, ...modal }: DialogProps)
   return (
     <Modal {...modal} className="relative z-50">
       <DialogBackdrop className="fixed inset-0 bg-veil motion-safe:animate-appear" />
-      <div className="fixed inset-0 flex items-end justify-center pt-22 short:pt-16 sm:items-center sm:px-6 sm:pb-6">
+      <div className="fixed inset-0 flex items-end justify-center pt-22 short:pt-16 sm:items-center sm:px-6 sm:pb-2 not-short:sm:pt-19">
         <DialogPanel
           className={classNames(
             'flex max-h-full w-full flex-col overscroll-contain rounded-t-card short:overflow-y-auto border border-line bg-raised text-ink shadow-lift sm:rounded-card motion-safe:animate-panel',

@@ -61,7 +61,7 @@ export function ToastArea() {
           ),
           style: { height: 'auto' },
         }}
-        offset={isAboveDialog ? { top: 8, left: 24 } : 24}
+        offset={isAboveDialog ? { top: 4, left: 24 } : 24}
         mobileOffset={PHONE_OFFSETS[isAboveDialog ? 'dialog' : 'page']}
       />
     </div>,
