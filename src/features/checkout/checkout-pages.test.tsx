@@ -173,6 +173,13 @@ function sleepTenMinutes() {
 test.each([
   ['a frozen tab wakes up', sleepTenMinutes, 250, '/studio'],
   ['Stay here is pressed', () => fireEvent.click(stayButton()), 60_000, '/checkout/success'],
+  ['a key is pressed', () => fireEvent.keyDown(document.body, { key: 'Tab' }), 60_000, '/checkout/success'],
+  [
+    'a control gets the focus',
+    () => act(() => screen.getByRole('link', { name: 'Start Creating' }).focus()),
+    60_000,
+    '/checkout/success',
+  ],
 ])('the countdown of the success page (§2.5) ends when %s', async (_, happen, ms, path) => {
   history.replaceState(null, '', '/checkout/success');
   vi.useFakeTimers({
@@ -182,4 +189,11 @@ test.each([
   happen();
   await act(() => vi.advanceTimersByTimeAsync(ms));
   expect(location.pathname).toBe(path);
+});
+
+test('Stay here is the first stop of Tab on the success page (§2.5)', async () => {
+  const { user } = await renderApp('/checkout/success', { scenario: 'creator' });
+  await screen.findByText('740 credits');
+  await user.tab();
+  expect(stayButton()).toHaveFocus();
 });

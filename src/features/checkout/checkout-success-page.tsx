@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSession } from '#shared/api/session.ts';
+import { listen } from '#shared/lib/listen.ts';
 import { usePageTitle } from '#shared/lib/page-title.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { useTicking } from '#shared/lib/use-ticking.ts';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Eyebrow, Headline } from '#shared/ui/headline.tsx';
+import { focusHeading } from '#shared/ui/move-focus.ts';
 import { CheckoutReceipt, RefreshBalance } from './checkout-receipt.tsx';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 
@@ -33,14 +35,43 @@ export function CheckoutSuccessPage() {
     // Replaces the entry, so that Back from the studio does not start another countdown.
     if (isOver) void navigate(paths.studio(), { replace: true });
   }, [isOver, navigate]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The next Tab goes to Stay here.
+    if (heading.current) focusHeading(heading.current, { preventScroll: true });
+    // A user who reads or operates this page needs more than five seconds (WCAG 2.2.1).
+    const stay = () => setIsStaying(true);
+    return listen({ keydown: stay, focusin: stay });
+  }, []);
 
   return (
     // Moss is the accent of this page.
     <CheckoutSheet ground="bg-moss-soft [--ember:var(--moss)]" mark={TICK}>
       <Eyebrow>Checkout</Eyebrow>
-      <Headline as="h1" size="lg">
+      <Headline as="h1" size="lg" ref={heading}>
         Payment <em>Successful</em>
       </Headline>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <output className="text-sm text-muted">
+          {isStaying ? (
+            'You are staying on this page.'
+          ) : (
+            // The countdown is on the button; screen readers get it here.
+            <>
+              The studio opens by itself<span className="sr-only"> in 5 seconds</span>.
+            </>
+          )}
+        </output>
+        {/* Stays when the countdown has stopped, because it may have the focus. */}
+        <Button
+          variant="quiet"
+          size="sm"
+          disabledReason={isStaying ? 'You are staying on this page.' : undefined}
+          onClick={() => setIsStaying(true)}
+        >
+          Stay here
+        </Button>
+      </div>
       <div
         aria-live="polite"
         className={classNames(
@@ -78,22 +109,7 @@ export function CheckoutSuccessPage() {
             </span>
           )}
         </Link>
-        {!isStaying && (
-          <Button variant="quiet" onClick={() => setIsStaying(true)}>
-            Stay here
-          </Button>
-        )}
       </div>
-      <output className="text-sm text-muted">
-        {isStaying ? (
-          'You are staying on this page.'
-        ) : (
-          // The countdown is on the button; screen readers get it here.
-          <>
-            The studio opens by itself<span className="sr-only"> in 5 seconds</span>.
-          </>
-        )}
-      </output>
     </CheckoutSheet>
   );
 }
