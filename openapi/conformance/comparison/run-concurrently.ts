@@ -42,7 +42,8 @@ export async function runConcurrently(pair: ServerPair, { requests, notice }: Co
   const sent = await Promise.all(
     requests.map(async (step) => ({
       step: asConcurrent(step, requests),
-      candidate: await candidate.send(step, true),
+      // What it creates is named in the order of the judgement.
+      candidate: await candidate.send(step, { isConcurrent: true, isRecorded: false }),
     })),
   );
   await paid;

@@ -9,6 +9,7 @@ import type { CreatedKind } from '../scenarios/server-memory.ts';
 import { LONG_MS, type NoticeStep, type RequestStep, type Step } from '../scenarios/steps.ts';
 import { compareResponses, Difference, ScenarioOver } from './compare-responses.ts';
 import { ACCOUNTS, isUploadElsewhere, mayBeJob, twinsNamed, type ComparedServer } from './compared-server.ts';
+import { recordCreated } from './created-resources.ts';
 import { advanceUntil, sendNotices } from './notices.ts';
 import { runConcurrently, STARTS_WORK } from './run-concurrently.ts';
 import { advance, ageBoth, clearFailures, held, onBoth, type ServerPair } from './server-pair.ts';
@@ -119,24 +120,39 @@ const STEPS: { [Kind in Step['do']]: (pair: ServerPair, step: StepOf<Kind>) => P
     return runStep(pair, { ...request(who, 'getCurrentUser'), variation: 'signed-out' });
   },
   async 'read all'(pair, { who }) {
-    for (const one of readsOf(pair.candidate, who)) {
-      await runStep(pair, one).catch((error: unknown) => {
-        if (!(error instanceof Difference)) throw error;
-        // A balance shows what the last request did to it; any other response first shows its own rules.
-        const isOfMoney = /^(CR|PAY)-/.test(pair.lastRules[0] ?? '');
-        error.rules =
-          one.operation === 'getCredits'
-            ? [isOfMoney ? 'CR-15' : 'CR-16', ...pair.lastRules, ...error.rules]
-            : [...error.rules, ...pair.lastRules];
-        throw error;
-      });
-    }
+    await renewSession(pair, who);
+    await compareRead(pair, getTrainingStatus(who));
+    // The candidate gets the other reads at the same time: they change nothing.
+    const reads = readsOf(pair.candidate, who).filter((one) => isCompared(pair, one));
+    const sent = reads.map((one) => pair.candidate.send(one, { isRecorded: false }));
+    await Promise.all(sent);
+    for (const [index, one] of reads.entries()) await compareRead(pair, one, sent[index]);
   },
 };
 
+/** Whether the responses to a request can be compared. */
+const isCompared = (pair: ServerPair, step: RequestStep) =>
+  (pair.canWait || step.operation !== 'getJob') && isComparable(pair, step);
+
+/** Compares one read of everything that an account has. */
+async function compareRead(pair: ServerPair, step: RequestStep, sent?: Promise<Exchange>): Promise<void> {
+  pair.requests.push(step);
+  if (!isCompared(pair, step)) return;
+  await sendToBothAndCompare(pair, step, sent).catch((error: unknown) => {
+    if (!(error instanceof Difference)) throw error;
+    // A balance shows what the last request did to it; any other response first shows its own rules.
+    const isOfMoney = /^(CR|PAY)-/.test(pair.lastRules[0] ?? '');
+    error.rules =
+      step.operation === 'getCredits'
+        ? [isOfMoney ? 'CR-15' : 'CR-16', ...pair.lastRules, ...error.rules]
+        : [...error.rules, ...pair.lastRules];
+    throw error;
+  });
+}
+
 async function sendCompared(pair: ServerPair, step: RequestStep): Promise<Status> {
   pair.requests.push(step);
-  if ((!pair.canWait && step.operation === 'getJob') || !isComparable(pair, step)) return undefined;
+  if (!isCompared(pair, step)) return undefined;
   const isWork = STARTS_WORK.includes(step.operation);
   // Where the responses differ, work may be under way: the next case starts after it.
   if (isWork) pair.workUnderWay += 1;
@@ -170,15 +186,16 @@ async function openMedia(pair: ServerPair, { who, what }: StepOf<'open'>): Promi
   return undefined;
 }
 
-/** Reads of everything that an account has, and of its job by the other account. */
+/**
+ * Reads of everything that an account has, and of its job by the other account. The status of its training is read before
+ * them, because it shows whether the server has refunded by itself.
+ */
 function readsOf({ created: resources }: ComparedServer, who: Account): RequestStep[] {
   const isOwn = (kind: CreatedKind) => resources.filter((one) => one.kind === kind && one.who === who).length;
   const jobs = isOwn('createJob');
   const readJob = (reader: Account, back: number) =>
     request(reader, 'getJob', { params: { id: created('createJob', who, back) } });
   return [
-    // First, because it shows whether the server has refunded by itself.
-    getTrainingStatus(who),
     getCredits(who),
     request(who, 'listTrainedModels', { params: { userId: userId(who) } }),
     ...Array.from({ length: Math.min(jobs, 2) }, (_, back) => readJob(who, back)),
@@ -206,12 +223,16 @@ async function readFailed(pair: ServerPair): Promise<void> {
   for (const who of pair.failing) await runStep(pair, getTrainingStatus(who));
 }
 
-/** Sends a request to both servers, and compares the responses. */
-async function sendToBothAndCompare(pair: ServerPair, step: RequestStep): Promise<Status> {
+/** Sends a request to both servers, unless the candidate has it already, and compares the responses. */
+async function sendToBothAndCompare(
+  pair: ServerPair,
+  step: RequestStep,
+  sent?: Promise<Exchange>,
+): Promise<Status> {
   const { history } = pair;
   const { operation } = step;
   await renewSession(pair, step.who);
-  const responses = await sendToBoth(pair, step);
+  const responses = sent ? await withReference(pair, step, sent) : await sendToBoth(pair, step);
   if (!responses) return undefined;
   const [candidate, reference] = responses;
   candidate.reference = { status: reference.status, body: reference.body };
@@ -244,6 +265,17 @@ async function refundAlike({ candidate, reference }: ServerPair, who: Account): 
   await reference.send(
     request(who, 'refundCredits', { body: { amount: TRAINING_COST_CREDITS.fast }, headers }),
   );
+}
+
+/** The response of a request that the candidate has got already, with the reference's. */
+async function withReference(
+  { candidate, reference }: ServerPair,
+  step: RequestStep,
+  sent: Promise<Exchange>,
+): Promise<[Exchange, Exchange]> {
+  const exchange = await sent;
+  recordCreated(candidate, step, exchange);
+  return [exchange, await reference.send(step)];
 }
 
 async function sendToBoth(pair: ServerPair, step: RequestStep): Promise<[Exchange, Exchange] | undefined> {

@@ -128,11 +128,12 @@ export async function startBoth(pair: ServerPair, credits: number): Promise<void
   renewKeys(pair);
   for (const who of ACCOUNTS) await renewSession(pair, who);
   [candidate, reference].forEach(startCase);
-  for (const who of ACCOUNTS) {
+  const setCredits = async (who: Account) => {
     await candidate.hooks.setCredits?.(who, credits);
     const given = Number(field(await candidate.send(request(who, 'getCredits')), 'credits') ?? NaN);
     await reference.hooks.setCredits?.(who, given >= 0 && Number.isInteger(given) ? given : credits);
-  }
+  };
+  await Promise.all(ACCOUNTS.map(setCredits));
 }
 
 /** The candidate's response is like the reference's, and shows these rules. */
