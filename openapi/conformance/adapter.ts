@@ -24,7 +24,7 @@ export const HOOKS: Readonly<Record<string, { args: readonly string[]; without?:
   photos: { args: [] },
 };
 
-/** The last argument of every hook: the checked address, to which it sends its calls. */
+/** The last argument of every hook: the checked address, to which it sends its requests. */
 export interface HookContext {
   baseUrl: string;
 }
@@ -40,7 +40,7 @@ export interface Adapter {
   /** Not paid: the checkout was cancelled. Not signed: no signature, or a wrong one. */
   sendNotice?(url: string, account: Account, notice: Notice, context: HookContext): Promise<unknown>;
   advance?(ms: number, context: HookContext): Promise<unknown>;
-  /** Stops the server and starts it again; it answers when this ends. */
+  /** Stops the server and starts it again; it responds when this ends. */
   restart?(context: HookContext): Promise<unknown>;
   /** What is charged, made or started takes a second or more, until this is undone. */
   slow?(account: Account, context: HookContext): Promise<Undo>;
@@ -87,7 +87,7 @@ export function checkedHooks(adapter: Adapter, baseUrl: string, note?: (what: st
     async (...args) => {
       try {
         const result = await repeatedOnce(async () => hook(...args, { baseUrl }));
-        // Signing in, photos and undoing lead to no particular answer.
+        // Signing in, photos and undoing lead to no particular response.
         if (HOOKS[name]?.without !== undefined) note?.(wordsOf(name, args));
         return typeof result === 'function' ? named(`${name} (undo)`, result as AnyHook) : result;
       } catch (error) {

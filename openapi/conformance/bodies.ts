@@ -1,7 +1,7 @@
 import { EXAMPLE_JOB, IMAGE_SETTINGS } from '../limits.gen.ts';
 import type { OperationId } from '../operations.gen.ts';
 import type { Sample } from './adapter.ts';
-import type { Call } from './client.ts';
+import type { RequestOptions } from './client.ts';
 
 /** Enough words for a style, also beside a short text. */
 export const STYLE_SAMPLE =
@@ -33,7 +33,7 @@ export const BODIES = {
 } satisfies Partial<Record<OperationId, (userId: string) => object>>;
 
 /** A form of photos for a training. */
-export function photoForm(userId: string, photos: readonly Sample[]): Call {
+export function photoForm(userId: string, photos: readonly Sample[]): RequestOptions {
   return {
     form: [['userId', userId], ...photos.map((photo): [string, Sample] => ['photos', photo])],
   };

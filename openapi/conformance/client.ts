@@ -3,7 +3,7 @@ import { operations, type OperationId } from '../operations.gen.ts';
 import type { Exchange, Sent, Who } from './exchange.ts';
 import { repeatedOnce, type CookieJar } from './jar.ts';
 
-export interface Call extends Sent {
+export interface RequestOptions extends Sent {
   params?: Record<string, string>;
   query?: Record<string, string>;
   /** Required headers are added with new values; undefined leaves one out. */
@@ -31,19 +31,19 @@ export function createClient(
   async function send(
     method: string,
     address: string,
-    call: Call = {},
+    options: RequestOptions = {},
     operation?: OperationId,
   ): Promise<Exchange> {
     const url = new URL(address, baseUrl);
-    for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value);
-    const given = Object.entries(call.headers ?? {}).filter(([, value]) => value !== undefined);
+    for (const [name, value] of Object.entries(options.query ?? {})) url.searchParams.set(name, value);
+    const given = Object.entries(options.headers ?? {}).filter(([, value]) => value !== undefined);
     const headers = Object.fromEntries(given) as Record<string, string>;
     const cookie = headers['cookie'] ?? jar.header(url);
-    const { body, form, raw, isHurried, variation, isConcurrent = false } = call;
+    const { body, form, raw, isHurried, variation, isConcurrent = false } = options;
     if (body !== undefined) headers['content-type'] ??= 'application/json';
     else if (raw) headers['content-type'] ??= raw.type;
-    const ask = () => {
-      const content = contentOf(call);
+    const sendOnce = () => {
+      const content = contentOf(options);
       const sent = content !== undefined && { body: content, duplex: 'half' as const };
       return jar.fetch(url, { method, headers, ...sent });
     };
@@ -57,7 +57,7 @@ export function createClient(
         sent: { body, ...(form && { form }), ...(raw && { raw }) },
         ...(variation !== undefined && { variation }),
         isConcurrent,
-        ...(await answered(() => repeatedOnce(ask))),
+        ...(await received(() => repeatedOnce(sendOnce))),
       };
       record(exchange);
       const seconds = Number(exchange.headers.get('retry-after') ?? NaN);
@@ -70,26 +70,26 @@ export function createClient(
     who,
     jar,
     send,
-    call(operation: OperationId, call: Call = {}): Promise<Exchange> {
+    request(operation: OperationId, options: RequestOptions = {}): Promise<Exchange> {
       const { method, path } = operations[operation];
       const keys = operations[operation].headers.map((name) => [name.toLowerCase(), randomUUID()]);
-      const headers = { ...(Object.fromEntries(keys) as Record<string, string>), ...call.headers };
-      return send(method, baseUrl + filledPath(path, call), { ...call, headers }, operation);
+      const headers = { ...(Object.fromEntries(keys) as Record<string, string>), ...options.headers };
+      return send(method, baseUrl + filledPath(path, options), { ...options, headers }, operation);
     },
   };
 }
 
-/** The path of an operation with the parameters of a call; missing ones are empty. */
-export function filledPath(path: string, { params = {} }: Call): string {
+/** The path of an operation with the parameters of a request; missing ones are empty. */
+export function filledPath(path: string, { params = {} }: RequestOptions): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-type Answer = Pick<Exchange, 'status' | 'failure' | 'headers' | 'text' | 'body'>;
+type Received = Pick<Exchange, 'status' | 'failure' | 'headers' | 'text' | 'body'>;
 
-async function answered(ask: () => Promise<Response>): Promise<Answer> {
+async function received(sendOnce: () => Promise<Response>): Promise<Received> {
   let response: Response | undefined;
   try {
-    response = await ask();
+    response = await sendOnce();
     const text = await response.text();
     const { status, headers } = response;
     return { status, failure: undefined, headers, text, body: json(text) };
@@ -98,7 +98,7 @@ async function answered(ask: () => Promise<Response>): Promise<Answer> {
     const reason = cause instanceof Error ? `${message}: ${cause.message}` : message;
     const failure = response
       ? `${response.status}, and then the connection broke (${reason})`
-      : `no answer (${reason})`;
+      : `no response (${reason})`;
     return { status: 0, failure, headers: response?.headers ?? new Headers(), text: '', body: undefined };
   }
 }

@@ -83,7 +83,7 @@ function operationOf(id: OperationId): Operation | undefined {
   return document.paths[path]?.[method.toLowerCase()];
 }
 
-/** The declared answer, or that of `default`; undefined when neither is declared. */
+/** The declared response, or that of `default`; undefined when neither is declared. */
 export function declaredResponse(operation: OperationId, status: number): DeclaredResponse | undefined {
   const responses = operationOf(operation)?.responses;
   return responses?.[status] ?? responses?.['default'];
@@ -108,7 +108,7 @@ export function problemsOf(schema: Schema, value: unknown, root = 'the body'): s
   return [...new Set(lines)];
 }
 
-/** Fields of an answer that its schema does not know, as paths. */
+/** Fields of a response that its schema does not know, as paths. */
 export function unknownFields(schema: Schema, value: unknown, path = ''): string[] {
   if (Array.isArray(value)) {
     const items = itemsOf(schema);
@@ -137,7 +137,7 @@ function alternatives(schema: Schema): Schema[] {
   return [schema, ...[...allOf, ...oneOf, ...anyOf].flatMap(alternatives)];
 }
 
-/** The first example of an operation's success answer, to answer with. */
+/** The first example of an operation's success response, to response with. */
 export function exampleOf(operation: OperationId): unknown {
   const { statuses } = operations[operation];
   const [media] = Object.values(declaredResponse(operation, statuses[0])?.content ?? {});

@@ -7,7 +7,7 @@ import { NOT_CHECKABLE } from './observed/not-checkable.ts';
 /** Why a rule was not checked. */
 export interface Reason {
   reason: string;
-  /** Because a call or a hook failed. */
+  /** Because a request or a hook failed. */
   hasFailed: boolean;
 }
 
@@ -15,11 +15,11 @@ export interface RuleResult extends Partial<Reason> {
   rule: Rule;
   /** `broken` also for rules of level should; what differs from a choice is `noted`, what did not come again `unsteady`. */
   outcome: 'holds' | 'broken' | 'unsteady' | 'noted' | 'not checked' | 'not checkable';
-  /** The answers that showed it: statuses and states, how often. */
+  /** The responses that showed it: statuses and states, how often. */
   evidence: string;
 }
 
-/** Rules about an order, and what of an answer is ordered. Fewer than three states show no order. */
+/** Rules about an order, and what of a response is ordered. Fewer than three states show no order. */
 const ORDERED: Record<string, (exchange: Exchange) => string> = {
   'TW-7': (exchange) => text(exchange, 'training_status'),
   'JB-3': (exchange) => `${text(exchange, 'status')} ${text(exchange, 'next')}`,
@@ -27,7 +27,7 @@ const ORDERED: Record<string, (exchange: Exchange) => string> = {
 };
 const MIN_STATES = 3;
 
-/** Collects which answers showed each rule, or why none did. */
+/** Collects which responses showed each rule, or why none did. */
 export function createEvidence() {
   const seen = new Map<string, Map<string, number>>();
   const reasons = new Map<string, Reason>();
@@ -42,7 +42,7 @@ export function createEvidence() {
     return { reason, hasFailed: false };
   };
   return {
-    /** An answer shows that the rule holds. */
+    /** A response shows that the rule holds. */
     add(id: string, exchange: Exchange) {
       const of = seen.get(id) ?? new Map<string, number>();
       const state = ORDERED[id]?.(exchange) ?? `${exchange.operation ?? exchange.method} ${exchange.status}`;
@@ -67,7 +67,7 @@ export function createEvidence() {
       if (states.length > 0) return { ...result, outcome: 'holds' };
       const reason = NOT_CHECKABLE[rule.id];
       if (reason !== undefined) return { ...result, outcome: 'not checkable', reason };
-      return { ...result, outcome: 'not checked', reason: 'no answer of that kind was seen' };
+      return { ...result, outcome: 'not checked', reason: 'no response of that kind was seen' };
     },
   };
 }

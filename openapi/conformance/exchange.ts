@@ -4,7 +4,7 @@ import type { Sample } from './adapter.ts';
 /** The accounts of a run: two people, and somebody who is not signed in. */
 export type Who = 'a' | 'b' | 'nobody';
 
-/** One request and its answer. */
+/** One request and its response. */
 export interface Exchange {
   who: Who;
   /** Undefined for addresses that the contract does not have. */
@@ -17,15 +17,15 @@ export interface Exchange {
   variation?: string;
   /** Sent concurrently with others: earlier and later responses do not show their order. */
   isConcurrent: boolean;
-  /** 0 when there was no answer, or only a part of one. */
+  /** 0 when there was no response, or only a part of one. */
   status: number;
-  /** Why there is no answer. */
+  /** Why there is no response. */
   failure: string | undefined;
   headers: Headers;
   text: string;
   /** The parsed body; undefined when it is no JSON. */
   body: unknown;
-  /** The reference's answer to the same call. */
+  /** The reference's response to the same request. */
   reference?: Pick<Exchange, 'status' | 'body'>;
   /** What hooks did since the exchange before. */
   since?: string[];
@@ -41,7 +41,7 @@ export interface Sent {
   raw?: { type: string; bytes: Uint8Array<ArrayBuffer> | string; isChunked?: boolean };
 }
 
-/** The value at a path of the answer's JSON body, e.g. `voice.tone`; undefined when it is not there. */
+/** The value at a path of the response's JSON body, e.g. `voice.tone`; undefined when it is not there. */
 export function field(exchange: Pick<Exchange, 'body'>, path: string): unknown {
   return path
     .split('.')
@@ -63,12 +63,12 @@ export function rows(exchange: Exchange, path?: string): Record<string, unknown>
   return Array.isArray(value) ? (value as Record<string, unknown>[]) : [];
 }
 
-/** The Idempotency-Key that a call was made with. */
+/** The Idempotency-Key that a request was made with. */
 export function keyOf({ requestHeaders }: Exchange): string {
   return requestHeaders['idempotency-key'] ?? '';
 }
 
-/** The content type of an answer, without its parameters. */
+/** The content type of a response, without its parameters. */
 export function mediaTypeOf({ headers }: Exchange): string | undefined {
   return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
 }
@@ -79,7 +79,7 @@ export function nameOf({ method, url }: Exchange): string {
   return `${method} ${pathname}${search}`;
 }
 
-/** The answer in one line: what it says about itself, and its body. */
+/** The response in one line: what it says about itself, and its body. */
 export function describeResponse({ status, failure, headers, text }: Exchange): string {
   if (failure !== undefined) return failure;
   const [type, location] = ['content-type', 'location'].map((name) => headers.get(name));

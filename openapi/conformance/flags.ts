@@ -24,14 +24,14 @@ export function readAddress(flag: string, value: unknown): string {
 
 const ANSWER_LIMIT_MS = 30_000;
 
-/** Ends the command when no server answers. */
+/** Ends the command when no server responds. */
 export async function stopUnanswered(baseUrl: string): Promise<void> {
   try {
     const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
     await fetch(`${baseUrl}/api/auth/user`, { redirect: 'manual', signal });
   } catch (error) {
     const { message, cause } = error as Error & { cause?: Error & { code?: string } };
-    stop(`Nobody answers at ${baseUrl} (${cause?.code ?? cause?.message ?? message}).`);
+    stop(`No server responds at ${baseUrl} (${cause?.code ?? cause?.message ?? message}).`);
   }
 }
 

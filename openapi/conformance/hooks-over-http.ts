@@ -1,21 +1,21 @@
 import { HOOKS, type Adapter } from './adapter.ts';
 
-type Answer = Record<string, unknown>;
+type HookResponse = Record<string, unknown>;
 
 /**
  * Hooks of a server in any language: each is a POST of `{ hook, account, …, baseUrl }` to one address, answered with
  * JSON. The first, `{ hook: "hooks" }`, asks which there are: `{ "hooks": ["signIn"], "isNewAccount": true }`.
  */
 export async function hooksOverHttp(address: string): Promise<Adapter> {
-  const post = async (hook: string, args: Answer = {}): Promise<Answer> => {
+  const post = async (hook: string, args: HookResponse = {}): Promise<HookResponse> => {
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ hook, ...args }),
     });
     const text = await response.text();
-    if (!response.ok) throw new Error(`${address} answered ${response.status} ${text.slice(0, 200)}`);
-    return text === '' ? {} : (JSON.parse(text) as Answer);
+    if (!response.ok) throw new Error(`${address} returned ${response.status} ${text.slice(0, 200)}`);
+    return text === '' ? {} : (JSON.parse(text) as HookResponse);
   };
   const posting =
     (hook: string) =>
@@ -23,7 +23,7 @@ export async function hooksOverHttp(address: string): Promise<Adapter> {
       const named = args.map((value, index) =>
         typeof value === 'object' ? value : { [HOOKS[hook]?.args[index] ?? '']: value },
       );
-      const sent = Object.assign({}, ...named) as Answer;
+      const sent = Object.assign({}, ...named) as HookResponse;
       await post(hook, sent);
       return () => post(hook, { ...sent, undo: true });
     };
@@ -34,7 +34,7 @@ export async function hooksOverHttp(address: string): Promise<Adapter> {
       if (typeof follow === 'string') await jar.follow(new URL(follow, baseUrl));
       const cookies = [setCookie].flat().filter((one) => typeof one === 'string');
       if (cookies.length === 0 && typeof follow !== 'string')
-        throw new Error('the answer has neither `follow` nor `setCookie`, such as "session=…; Path=/"');
+        throw new Error('the response has neither `follow` nor `setCookie`, such as "session=…; Path=/"');
       cookies.forEach((cookie) => jar.set(baseUrl, cookie));
     },
     async photos(context) {
@@ -47,8 +47,7 @@ export async function hooksOverHttp(address: string): Promise<Adapter> {
     },
   };
   const { hooks, isNewAccount } = await post('hooks');
-  if (!Array.isArray(hooks))
-    throw new Error('{ "hook": "hooks" } was not answered with { "hooks": [names] }');
+  if (!Array.isArray(hooks)) throw new Error('{ "hook": "hooks" } did not return { "hooks": [names] }');
   // One that does not exist is refused with the others.
   const offered = hooks.map((name) => [name, all[name as keyof Adapter]]);
   return { ...(Object.fromEntries(offered) as Adapter), isNewAccount: isNewAccount === true };

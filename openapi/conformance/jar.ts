@@ -5,7 +5,7 @@ export type Fetch = (url: string | URL, init: RequestInit) => Promise<Response>;
 export interface CookieJar {
   /** `fetch` with this account's cookies. Redirects are not followed. */
   fetch(url: string | URL, init?: RequestInit): Promise<Response>;
-  /** GET, following redirects to the last answer. */
+  /** GET, following redirects to the last response. */
   follow(url: string | URL): Promise<Response>;
   /** Adds a cookie in the form of `Set-Cookie`, for servers that sign in by other means. */
   set(url: string | URL, setCookie: string): void;
@@ -70,7 +70,7 @@ export function createJar({ fetch: send = overHttp }: { fetch?: Fetch | undefine
   return jar;
 }
 
-/** Repeats a call once when the server has just closed an idle connection. */
+/** Repeats a request once when the server has just closed an idle connection. */
 export async function repeatedOnce<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask();

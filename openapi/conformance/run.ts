@@ -122,7 +122,7 @@ function evidenceOf({ compared: responses, cases, seed, left }: Comparison): str
 
 /** Signs in. @returns the id of the user */
 async function enter(name: Account, context: RunContext): Promise<string> {
-  const user = await (await freshSession(context, name)).call('getCurrentUser');
+  const user = await (await freshSession(context, name)).request('getCurrentUser');
   if (user.status !== 200)
     throw new Error(`after signIn of account ${name}, ${nameOf(user)} returned ${describeResponse(user)}`);
   return text(user, 'id') || 'demo_user';

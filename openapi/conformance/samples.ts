@@ -43,7 +43,7 @@ export function createSamples(given?: readonly Sample[]) {
     /** A JPEG whose header is whole, and whose picture is missing. */
     cut: { ...small('small.jpeg'), name: 'cut.jpg', bytes: withoutPicture() },
     /** A text with the name and type of a photo. */
-    disguised: document('disguised.jpg', 'image/jpeg', 'This is a text that calls itself a photo.'),
+    disguised: document('disguised.jpg', 'image/jpeg', 'This is a text that requests itself a photo.'),
     svg: document('drawing.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     heic: document('phone.heic', 'image/heic', `\0\0\0\u0018ftypheic\0\0\0\0mif1heic${'\0'.repeat(80)}`),
   };

@@ -20,7 +20,7 @@ import { NotChecked, type Check, type Trial } from './trial.ts';
 
 /** A new job. @returns its id */
 async function jobId(t: Trial): Promise<string> {
-  const created = await t.a.call('createJob', { body: BODIES.createJob() });
+  const created = await t.a.request('createJob', { body: BODIES.createJob() });
   t.need(created, 201);
   const unreadable = unreadableBody(created);
   if (unreadable !== undefined) throw new NotChecked(`${nameOf(created)} returned ${unreadable}`, true);
@@ -31,20 +31,21 @@ async function jobId(t: Trial): Promise<string> {
 async function signedIn(t: Trial) {
   const session = await t.freshSession();
   const cookie = session.jar.received.findLast((one) => one.startsWith(`${SESSION_COOKIE}=`));
-  return { session, cookie, user: await session.call('getCurrentUser') };
+  return { session, cookie, user: await session.request('getCurrentUser') };
 }
 
-const jobOf = (client: Client, id: string, call = {}) => client.call('getJob', { params: { id }, ...call });
+const jobOf = (client: Client, id: string, options = {}) =>
+  client.request('getJob', { params: { id }, ...options });
 
-/** The checks of what neither a comparison nor a look at every answer can prove. */
+/** The checks of what neither a comparison nor a look at every response can prove. */
 export const CHECKS: Readonly<Record<string, Check>> = {
   async 'SE-2'(t) {
     const cookie = `${SESSION_COOKIE}=${randomUUID()}`;
     const jar = createJar({ fetch: t.fetch });
     jar.set(t.baseUrl, `${cookie}; Path=/`);
     await t.hooks.signIn?.(jar, 'a');
-    const answer = await t.clientOf('nobody').call('getCurrentUser', { headers: { cookie } });
-    t.expect(answer, [401], 'a made-up cookie, after signing in with it');
+    const response = await t.clientOf('nobody').request('getCurrentUser', { headers: { cookie } });
+    t.expect(response, [401], 'a made-up cookie, after signing in with it');
   },
   async 'SE-3'(t) {
     const { cookie, user } = await signedIn(t);
@@ -63,7 +64,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     if (!advance) throw new NotChecked('needs the hook advance');
     for (const why of ['a minute less than a day later', 'the same again: it counts from the last call']) {
       await advance(SESSION_LIFETIME_MS - MINUTE_MS);
-      t.expect(await session.call('getCurrentUser'), [200], why);
+      t.expect(await session.request('getCurrentUser'), [200], why);
     }
   },
   async 'GE-25'(t) {
@@ -72,11 +73,11 @@ export const CHECKS: Readonly<Record<string, Check>> = {
       const written = (body: object) => ({
         raw: { type: 'application/json', bytes: JSON.stringify(body).replace('"?"', letters) },
       });
-      const created = await t.a.call('createJob', written({ ...BODIES.createJob(), brand: '?' }));
+      const created = await t.a.request('createJob', written({ ...BODIES.createJob(), brand: '?' }));
       if (t.expect(created, [201, 400], `the brand is ${letters}`) && created.status === 201)
         t.expect(await jobOf(t.a, text(created, 'id')), [200], `the brand is ${letters}`);
       const post = written({ ...BODIES.generatePost(t.a.id), topic: '?' });
-      t.expect(await t.a.call('generatePost', post), [200, 400, 409, 422], `the topic is ${letters}`);
+      t.expect(await t.a.request('generatePost', post), [200, 400, 409, 422], `the topic is ${letters}`);
     }
   },
   async 'JB-1'(t) {
@@ -88,15 +89,15 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     const other = await t.freshSession('b');
     const theirs = await jobOf(other, await jobId(t));
     const missing = await jobOf(other, `job_${randomUUID()}`);
-    for (const answer of [theirs, missing]) t.expect(answer, [404], 'no job of this user');
+    for (const response of [theirs, missing]) t.expect(response, [404], 'no job of this user');
     const isAlike = ['error', 'code'].every((name) => field(theirs, name) === field(missing, name));
-    t.claim(isAlike, theirs, 'the answer about a job that never existed');
+    t.claim(isAlike, theirs, 'the response about a job that never existed');
   },
   async 'JB-15'(t) {
     const id = await jobId(t);
     const read = () => jobOf(t.a, id, { isHurried: true, isConcurrent: true });
-    for (const answer of await Promise.all(Array.from({ length: 60 }, read)))
-      t.expect(answer, [200], 'one of 60 reads');
+    for (const response of await Promise.all(Array.from({ length: 60 }, read)))
+      t.expect(response, [200], 'one of 60 reads');
   },
   async 'TW-5'(t) {
     if (!isLoopback(new URL(t.baseUrl).hostname))
@@ -111,39 +112,39 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     await t.hooks.advance?.(LONGEST_MS + MINUTE_MS);
     const amount = TRAINING_COST_CREDITS.fast;
     await t.hooks.setCredits?.('a', amount);
-    const charged = await t.a.call('deductCredits', { body: { amount } });
+    const charged = await t.a.request('deductCredits', { body: { amount } });
     t.need(charged, 200);
     const headers = { 'charge-key': keyOf(charged) };
-    const training = await t.a.call('trainTwin', {
+    const training = await t.a.request('trainTwin', {
       body: BODIES.trainTwin(t.a.id, `${url}/photos.zip`),
       headers,
     });
     const referenceImages = [1, 2, 3].map((index) => `${url}/${index}.png`);
-    const job = await t.a.call('createJob', {
+    const job = await t.a.request('createJob', {
       body: { ...BODIES.createJob(), goal: 'photoshoot', referenceImages },
     });
     await new Promise((resolve) => setTimeout(resolve, 100));
     stop();
-    await t.a.call('refundCredits', { body: { amount }, headers });
+    await t.a.request('refundCredits', { body: { amount }, headers });
     if (text(training, 'code') === 'trainingRuns') t.need(training, 422);
-    for (const answer of [training, job])
-      t.expect(answer, [422], 'an address that the server did not hand out');
+    for (const response of [training, job])
+      t.expect(response, [422], 'an address that the server did not hand out');
     t.claim(fetched === 0, job, 'no request to an address that the server did not hand out');
   },
   async 'PH-7'(t) {
     const bad = [t.samples.damaged, t.samples.cut];
     const photos = [...t.samples.photos(MIN_TRAINING_PHOTOS), ...bad];
-    const answer = await t.a.call('uploadTrainingPhotos', photoForm(t.a.id, photos));
-    if (!t.expect(answer, [415, 422], 'two photos that cannot be decoded')) return;
-    const lines = rows(answer, 'details').map(String);
+    const response = await t.a.request('uploadTrainingPhotos', photoForm(t.a.id, photos));
+    if (!t.expect(response, [415, 422], 'two photos that cannot be decoded')) return;
+    const lines = rows(response, 'details').map(String);
     const areNamed = bad.every(({ name }) => lines.filter((line) => line.includes(name)).length === 1);
-    t.claim(areNamed, answer, 'a line in `details` about each photo that was refused');
+    t.claim(areNamed, response, 'a line in `details` about each photo that was refused');
   },
   async 'PH-10'(t) {
     const photos = t.samples
       .photos(MAX_TRAINING_PHOTOS)
       .map((photo) => t.samples.padded(photo, MAX_PHOTO_BYTES));
-    const answer = await t.a.call('uploadTrainingPhotos', photoForm(t.a.id, photos));
-    t.expect(answer, [200], 'as many photos as may be, of the largest size');
+    const response = await t.a.request('uploadTrainingPhotos', photoForm(t.a.id, photos));
+    t.expect(response, [200], 'as many photos as may be, of the largest size');
   },
 };

@@ -18,7 +18,7 @@ export interface RunContext {
   clientOf(who: Who): Client;
 }
 
-/** How one rule is checked that neither a comparison nor a look at every answer can prove. */
+/** How one rule is checked that neither a comparison nor a look at every response can prove. */
 export type Check = (trial: Trial) => Promise<void>;
 
 export type Trial = Awaited<ReturnType<typeof createTrial>>;
@@ -42,7 +42,7 @@ export async function createTrial(id: string, context: RunContext, userId: strin
     /** A finding unless the status is one of these. */
     expect: (exchange: Exchange, statuses: readonly number[], why: string) =>
       claim(statuses.includes(exchange.status), exchange, `${statuses.join(' or ')} (${why})`),
-    /** Ends the check as not checked unless the call was answered with this status. */
+    /** Ends the check as not checked unless the response has this status. */
     need(exchange: Exchange, status: number): void {
       if (exchange.status !== status)
         throw new NotChecked(`${nameOf(exchange)} returned ${describeResponse(exchange)}`, true);

@@ -1,7 +1,7 @@
 import { operations } from '#openapi/operations.gen.ts';
 import type { Account, Hooks } from '../adapter.ts';
 import { OPERATIONS } from '../areas/areas.ts';
-import { createClient, filledPath, type Call, type Client } from '../client.ts';
+import { createClient, filledPath, type RequestOptions, type Client } from '../client.ts';
 import { DAY_MS } from '../durations.ts';
 import type { Exchange } from '../exchange.ts';
 import { createJar, type Fetch } from '../jar.ts';
@@ -86,7 +86,7 @@ async function sendOne(
   const { who, operation, variation } = step;
   const sending = withVariation({ operation, variation, request: partsOf(server, step) });
   // Variations have references, too.
-  const request = resolved(server, sending.request) as Call;
+  const request = resolved(server, sending.request) as RequestOptions;
   const { method, path, session } = sending;
   if (session === 'second') await server.renewSecond(who);
   const { client: own, second, ended } = server.users[who];
@@ -112,9 +112,9 @@ async function sendOne(
 }
 
 /** The parts of a request with its undeclared fields; its references are resolved. */
-function partsOf(server: ServerMemory, { request, undeclared }: RequestStep): Call {
+function partsOf(server: ServerMemory, { request, undeclared }: RequestStep): RequestOptions {
   const given = undeclared ? { ...request, body: { ...(request.body as object), ...undeclared } } : request;
-  return resolved(server, given) as Call;
+  return resolved(server, given) as RequestOptions;
 }
 
 /** Whether an address is on the server's own origin. */
@@ -124,14 +124,14 @@ export const isOwn = ({ baseUrl }: ServerMemory, address: string) =>
 /** An upload to another host. */
 export function isUploadElsewhere(server: ServerMemory, { operation, request }: RequestStep): boolean {
   if (operation !== 'putUpload') return false;
-  const { params } = resolved(server, { params: request.params }) as Call;
+  const { params } = resolved(server, { params: request.params }) as RequestOptions;
   return !isOwn(server, addressOf(server, '', params ? { params } : {}));
 }
 
 /** An upload goes to the address that was given, which may be another host. */
-function addressOf({ baseUrl }: ServerMemory, path: string, call: Call): string {
-  const upload = call.params?.['uploadId'];
-  return upload?.includes('/') ? new URL(upload, baseUrl).href : baseUrl + filledPath(path, call);
+function addressOf({ baseUrl }: ServerMemory, path: string, options: RequestOptions): string {
+  const upload = options.params?.['uploadId'];
+  return upload?.includes('/') ? new URL(upload, baseUrl).href : baseUrl + filledPath(path, options);
 }
 
 /** Stores what is named and known so far. @returns what brings it back */

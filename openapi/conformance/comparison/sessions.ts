@@ -25,7 +25,7 @@ export async function openSessions(server: ComparedServer): Promise<void> {
   for (const who of ACCOUNTS) {
     await signIn(server, who);
     const { client } = server.users[who];
-    const user = await client.call('getCurrentUser');
+    const user = await client.request('getCurrentUser');
     server.users[who] = {
       ...server.users[who],
       id: text(user, 'id') || 'demo_user',
@@ -34,7 +34,7 @@ export async function openSessions(server: ComparedServer): Promise<void> {
     };
     // Signed out once, so that no case takes a session that still lasts, or one that is too old, for the ended one.
     server.storeSession(who);
-    await client.call('logout');
+    await client.request('logout');
     server.users[who].client = await server.clientOf(who);
   }
 }
@@ -61,7 +61,7 @@ export async function judgeSession(
     if (!(error instanceof Difference) || error.found.exchange.status !== 401) throw error;
     const { client, second } = pair.candidate.users[step.who];
     const used = step.variation === 'second-session' ? second : client;
-    const user = await used.call('getCurrentUser');
+    const user = await used.request('getCurrentUser');
     if (user.status !== 401) throw error;
     await signInAgain(pair, step.who);
     const { exchange } = error.found;

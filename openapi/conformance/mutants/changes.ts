@@ -2,35 +2,36 @@ import { randomUUID } from 'node:crypto';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { json } from '../client.ts';
 import { exampleOf } from '../contract.ts';
-import type { Change, Passing, Reply } from './proxy.ts';
+import type { Change, PassingRequest, Reply } from './proxy.ts';
 
-// Building blocks of breaks. Answers that a change does not concern pass unchanged.
+// Building blocks of breaks. Replies that a change does not concern pass unchanged.
 
 type Body = Record<string, unknown>;
 
-/** Changes the answers of some operations. */
+/** Changes the replies of some operations. */
 export function on(of: OperationId | readonly OperationId[], change: Change): Change {
   const wanted: readonly string[] = [of].flat();
-  return (call) => (call.operation && wanted.includes(call.operation) ? change(call) : call.forward());
+  return (request) =>
+    request.operation && wanted.includes(request.operation) ? change(request) : request.forward();
 }
 
-/** Changes answers with one of these statuses; all without them. */
+/** Changes replies with one of these statuses; all without them. */
 export function when(
   statuses: number | readonly number[] | undefined,
-  change: (reply: Reply, call: Passing) => Reply,
+  change: (reply: Reply, request: PassingRequest) => Reply,
 ): Change {
   const wanted = [statuses ?? []].flat();
-  return async (call) => {
-    const reply = await call.forward();
-    return statuses === undefined || wanted.includes(reply.status) ? change(reply, call) : reply;
+  return async (request) => {
+    const reply = await request.forward();
+    return statuses === undefined || wanted.includes(reply.status) ? change(reply, request) : reply;
   };
 }
 
 export const SUCCESS = [200, 201, 204];
 
 /** Changes the JSON body of every success. */
-export const body = (change: (body: Body, call: Passing) => unknown): Change =>
-  when(SUCCESS, (reply, call) => withBody(reply, change(jsonOf(reply) as Body, call)));
+export const body = (change: (body: Body, request: PassingRequest) => unknown): Change =>
+  when(SUCCESS, (reply, request) => withBody(reply, change(jsonOf(reply) as Body, request)));
 
 /** Turns refusals into the contract's example of a success. */
 export const accept = (...statuses: number[]): Change =>
@@ -42,8 +43,8 @@ export const accept = (...statuses: number[]): Change =>
       : withBody({ ...reply, status }, exampleOf(operation));
   });
 
-/** An answer that is not the server's. */
-export const answer = (status: number, content: unknown): Reply =>
+/** A reply that is not the server's. */
+export const respondWith = (status: number, content: unknown): Reply =>
   withBody({ status, headers: { 'cache-control': 'no-store' }, body: Buffer.alloc(0) }, content);
 
 /** Turns successes into a refusal. */
@@ -52,41 +53,42 @@ export const refuse = (status: number): Change =>
 
 /** Turns the successes of some requests into a refusal. */
 export const refuseIf =
-  (status: number, isSo: (call: Passing) => boolean): Change =>
-  (call) =>
-    isSo(call) ? refuse(status)(call) : call.forward();
+  (status: number, isSo: (request: PassingRequest) => boolean): Change =>
+  (request) =>
+    isSo(request) ? refuse(status)(request) : request.forward();
 
 /** Sends the request with other headers. */
-export const ask =
+export const withHeaders =
   (headers: Record<string, string | undefined>): Change =>
-  (call) =>
-    call.forward({ headers });
+  (request) =>
+    request.forward({ headers });
 
-export function headerOf({ headers }: Passing, name: string): string {
+export function headerOf({ headers }: PassingRequest, name: string): string {
   return String(headers[name] ?? '');
 }
 
-/** Makes the call with a key that was never used. */
-export const withFreshKey: Change = (call) => call.forward({ headers: { 'idempotency-key': randomUUID() } });
+/** Makes the request with a key that was never used. */
+export const withFreshKey: Change = (request) =>
+  request.forward({ headers: { 'idempotency-key': randomUUID() } });
 
-/** How often this was called so far, this call included. */
-export function countOf({ memory }: Passing, what = 'count'): number {
+/** How often this was called so far, this request included. */
+export function countOf({ memory }: PassingRequest, what = 'count'): number {
   const count = Number(memory.get(what) ?? 0) + 1;
   memory.set(what, count);
   return count;
 }
 
 /** The target's clock, which the hook `advance` and the control of the simulated backend move. */
-export function timeOf(call: Passing): number {
-  const advanced = Number(call.memory.get('advanced') ?? 0);
-  const { hook, ms, advance } = requestOf(call);
-  const moved = hook === 'advance' ? ms : call.path.endsWith('/__mock/clock') ? advance : 0;
-  call.memory.set('advanced', advanced + Number(moved ?? 0));
+export function timeOf(request: PassingRequest): number {
+  const advanced = Number(request.memory.get('advanced') ?? 0);
+  const { hook, ms, advance } = requestOf(request);
+  const moved = hook === 'advance' ? ms : request.path.endsWith('/__mock/clock') ? advance : 0;
+  request.memory.set('advanced', advanced + Number(moved ?? 0));
   return Date.now() + advanced;
 }
 
 /** The request's JSON body; empty where it is no object. */
-export function requestOf({ body }: Passing): Body {
+export function requestOf({ body }: PassingRequest): Body {
   return Object(json(body.toString())) as Body;
 }
 

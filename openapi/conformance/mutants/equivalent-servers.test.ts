@@ -3,7 +3,7 @@ import { startComparedApis } from '#mocks/testing/compared-apis.ts';
 import { SEED } from '#mocks/testing/seeded-fast-check.ts';
 import { served, type Served } from '../served.ts';
 import { EQUIVALENT_SERVERS } from './equivalent-servers.ts';
-import { createProxy, type Passing } from './proxy.ts';
+import { createProxy, type PassingRequest } from './proxy.ts';
 
 /** Every night each variation is checked alone with 20 seeds; here many of them are checked together. */
 const isFull = import.meta.env.MODE === 'matrix';
@@ -21,7 +21,7 @@ const lists = isFull ? [...alone, [], TOGETHER] : [TOGETHER];
 async function servedWith(names: readonly string[]) {
   const proxies: Served[] = [];
   for (const name of names.length === 0 ? [''] : names.toReversed()) {
-    const change = EQUIVALENT_SERVERS[name] ?? ((call: Passing) => call.forward());
+    const change = EQUIVALENT_SERVERS[name] ?? ((request: PassingRequest) => request.forward());
     const host = name === '' ? '::1' : 'localhost';
     proxies.push(await served(createProxy(proxies.at(-1)?.url ?? apis.url, change), 0, host));
   }

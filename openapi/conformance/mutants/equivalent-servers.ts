@@ -2,51 +2,51 @@ import { randomUUID } from 'node:crypto';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { operations } from '#openapi/operations.gen.ts';
 import { requestSchema, unknownFields } from '../contract.ts';
-import { answer, countOf, headerOf, jsonOf, requestOf, withBody, withText } from './changes.ts';
-import type { Change, Passing, Reply } from './proxy.ts';
+import { respondWith, countOf, headerOf, jsonOf, requestOf, withBody, withText } from './changes.ts';
+import type { Change, PassingRequest, Reply } from './proxy.ts';
 
 // Right servers: each differs from the simulated backend in what the contract leaves open, and must not be accused.
 
-/** A call of the contract; hooks and the simulated backend's control pass unchanged. */
+/** A request of the contract; hooks and the simulated backend's control pass unchanged. */
 const ofContract =
   (change: Change): Change =>
-  (call) =>
-    call.operation || call.path.startsWith('/api/objects/') ? change(call) : call.forward();
+  (request) =>
+    request.operation || request.path.startsWith('/api/objects/') ? change(request) : request.forward();
 
-const answers = (change: (reply: Reply, call: Passing) => Reply): Change =>
-  ofContract(async (call) => change(await call.forward(), call));
+const changedReplies = (change: (reply: Reply, request: PassingRequest) => Reply): Change =>
+  ofContract(async (request) => change(await request.forward(), request));
 
 const isJson = ({ headers }: Reply) => String(headers['content-type']).includes('json');
 
-/** Other names in answers, which requests have in their path or body. */
+/** Other names in replies, which requests have in their path or body. */
 const renaming = (
   pattern: RegExp,
   newName: (count: number, theirs: string) => string,
-  { scopeOf = () => '', sent }: { scopeOf?: (call: Passing) => string; sent: 'path' | 'body' },
+  { scopeOf = () => '', sent }: { scopeOf?: (request: PassingRequest) => string; sent: 'path' | 'body' },
 ): Change =>
-  ofContract(async (call) => {
-    const names = namesOf(call, `names ${pattern.source} ${scopeOf(call)}`);
+  ofContract(async (request) => {
+    const names = namesOf(request, `names ${pattern.source} ${scopeOf(request)}`);
     const known = [...names].toSorted(([, one], [, other]) => other.length - one.length);
-    const path = call.path.replace(
+    const path = request.path.replace(
       /(?<=^\/api\/jobs\/)[^/?]+/,
-      (id) => known.find(([, own]) => own === call.params['id'])?.[0] ?? id,
+      (id) => known.find(([, own]) => own === request.params['id'])?.[0] ?? id,
     );
-    const text = call.body.toString('latin1');
+    const text = request.body.toString('latin1');
     const body = known.reduce((rest, [theirs, own]) => rest.replaceAll(own, theirs), text);
     const change = sent === 'path' ? { path } : { body: Buffer.from(body, 'latin1') };
-    const reply = await call.forward(change);
-    const renamed = (answer: string) =>
-      answer.replaceAll(pattern, (theirs) => {
+    const reply = await request.forward(change);
+    const renamed = (text: string) =>
+      text.replaceAll(pattern, (theirs) => {
         if (!names.has(theirs)) names.set(theirs, newName(names.size, theirs));
         return names.get(theirs) ?? theirs;
       });
     const { location } = reply.headers;
     const headers = location === undefined ? {} : { location: renamed(String(location)) };
-    const answer = isJson(reply) ? withText(reply, renamed(reply.body.toString())) : reply;
-    return { ...answer, headers: { ...answer.headers, ...headers } };
+    const changed = isJson(reply) ? withText(reply, renamed(reply.body.toString())) : reply;
+    return { ...changed, headers: { ...changed.headers, ...headers } };
   });
 
-function namesOf({ memory }: Passing, name: string): Map<string, string> {
+function namesOf({ memory }: PassingRequest, name: string): Map<string, string> {
   const names = (memory.get(name) ?? new Map<string, string>()) as Map<string, string>;
   memory.set(name, names);
   return names;
@@ -56,9 +56,9 @@ function namesOf({ memory }: Passing, name: string): Map<string, string> {
 const wordOfLength = (count: number, theirs: string) =>
   `TW${String(count).padStart(theirs.length - 'TW'.length, '0')}`;
 
-function userOf(call: Passing): string {
-  const { userId } = requestOf(call);
-  return typeof userId === 'string' ? userId : (call.params['userId'] ?? '');
+function userOf(request: PassingRequest): string {
+  const { userId } = requestOf(request);
+  return typeof userId === 'string' ? userId : (request.params['userId'] ?? '');
 }
 
 function sorted(value: unknown): unknown {
@@ -70,15 +70,15 @@ function sorted(value: unknown): unknown {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A failed training is refunded before the next call is answered, and its status says so. */
-const refundsByItself = ofContract(async (call) => {
-  const { memory, operation } = call;
-  const running = (memory.get('running') ?? new Set<Passing>()) as Set<Passing>;
+/** A failed training is refunded before the next response, and its status says so. */
+const refundsByItself = ofContract(async (request) => {
+  const { memory, operation } = request;
+  const running = (memory.get('running') ?? new Set<PassingRequest>()) as Set<PassingRequest>;
   memory.set('running', running);
   for (const training of running) {
     const path = `/api/twins/train/status/${userOf(training)}`;
-    const answer = await training.forward({ method: 'GET', path, body: Buffer.alloc(0) });
-    const { status, trigger_word: word } = jsonOf(answer) as Record<string, unknown>;
+    const reply = await training.forward({ method: 'GET', path, body: Buffer.alloc(0) });
+    const { status, trigger_word: word } = jsonOf(reply) as Record<string, unknown>;
     if (status === 'training') continue;
     running.delete(training);
     const body = Buffer.from(JSON.stringify({ amount: TRAINING_COST_CREDITS.fast }));
@@ -87,8 +87,8 @@ const refundsByItself = ofContract(async (call) => {
     const refund = await training.forward({ path: '/api/users/me/refund-credits', headers, body });
     if (refund.status === 200) memory.set(`refunded ${String(word)}`, true);
   }
-  const reply = await call.forward();
-  if (operation === 'trainTwin' && reply.status === 200) running.add(call);
+  const reply = await request.forward();
+  if (operation === 'trainTwin' && reply.status === 200) running.add(request);
   const said = operation === 'getTrainingStatus' ? (jsonOf(reply) as Record<string, unknown>) : {};
   return memory.has(`refunded ${String(said['trigger_word'])}`)
     ? withBody(reply, { ...said, refunded: true })
@@ -97,10 +97,10 @@ const refundsByItself = ofContract(async (call) => {
 
 /** Each of them by its name. */
 export const EQUIVALENT_SERVERS: Record<string, Change> = {
-  'fields-in-order-of-the-alphabet': answers((reply) =>
+  'fields-in-order-of-the-alphabet': changedReplies((reply) =>
     isJson(reply) ? withBody(reply, sorted(jsonOf(reply))) : reply,
   ),
-  'more-fields': answers((reply) => {
+  'more-fields': changedReplies((reply) => {
     const body = jsonOf(reply);
     return isJson(reply) && !Array.isArray(body)
       ? withBody(reply, { ...(body as object), requestId: randomUUID() })
@@ -108,48 +108,48 @@ export const EQUIVALENT_SERVERS: Record<string, Change> = {
   }),
   'job-ids-are-numbers': renaming(/\bjob_\d+\b/g, (count) => String(count + 1), { sent: 'path' }),
   'job-ids-are-uuids': renaming(/\bjob_\d+\b/g, () => randomUUID(), { sent: 'path' }),
-  'jobs-without-location': answers((reply, { operation }) => {
+  'jobs-without-location': changedReplies((reply, { operation }) => {
     const { location: _, ...headers } = reply.headers;
     return operation === 'createJob' ? { ...reply, headers } : reply;
   }),
-  'in-flight': ofContract(async (call) => {
-    const { memory, operation, headers } = call;
-    const name = `${headers.cookie} ${operation} ${headerOf(call, 'idempotency-key')}`;
+  'in-flight': ofContract(async (request) => {
+    const { memory, operation, headers } = request;
+    const name = `${headers.cookie} ${operation} ${headerOf(request, 'idempotency-key')}`;
     const mayBe = operation && operations[operation].headers.length > 0;
-    if (!mayBe || headerOf(call, 'idempotency-key') === '') return call.forward();
+    if (!mayBe || headerOf(request, 'idempotency-key') === '') return request.forward();
     const busy = { error: 'This request is still being handled.', code: 'inFlight' };
-    if (memory.has(name)) return answer(409, busy);
+    if (memory.has(name)) return respondWith(409, busy);
     memory.set(name, true);
     await wait(30);
-    return call.forward().finally(() => memory.delete(name));
+    return request.forward().finally(() => memory.delete(name));
   }),
-  'undeclared-fields-are-refused': ofContract(async (call) => {
-    const { operation, headers } = call;
-    const isJsonBody = /^application\/json/i.test(headerOf(call, 'content-type'));
+  'undeclared-fields-are-refused': ofContract(async (request) => {
+    const { operation, headers } = request;
+    const isJsonBody = /^application\/json/i.test(headerOf(request, 'content-type'));
     const schema = operation && isJsonBody && headers.cookie ? requestSchema(operation) : undefined;
-    if (!schema || unknownFields(schema, requestOf(call)).length === 0) return call.forward();
-    return answer(400, { error: 'There is a field that is not known.' });
+    if (!schema || unknownFields(schema, requestOf(request)).length === 0) return request.forward();
+    return respondWith(400, { error: 'There is a field that is not known.' });
   }),
   'words-of-each-user': renaming(/\b(?:NIA|ADA)[2-9A-Z]{2}\w*\b/g, wordOfLength, {
     scopeOf: userOf,
     sent: 'body',
   }),
-  chunked: answers((reply) => {
+  chunked: changedReplies((reply) => {
     const { 'content-length': _, ...headers } = reply.headers;
     return { ...reply, headers };
   }),
-  'headers-in-capitals': answers((reply) => ({
+  'headers-in-capitals': changedReplies((reply) => ({
     ...reply,
     headers: Object.fromEntries(
       Object.entries(reply.headers).map(([name, value]) => [name.toUpperCase(), value]),
     ),
   })),
-  'http-1.0': answers((reply) => ({ ...reply, isOld: true })),
-  slow: ofContract(async (call) => {
-    const count = countOf(call);
+  'http-1.0': changedReplies((reply) => ({ ...reply, isOld: true })),
+  slow: ofContract(async (request) => {
+    const count = countOf(request);
     await wait(count % 200 === 0 ? 2000 : 20 + ((count * 7) % 40));
-    return call.forward();
+    return request.forward();
   }),
-  // The last one, nearest to the server, which its own calls must reach unchanged.
+  // The last one, nearest to the server, which its own requests must reach unchanged.
   'refunds-by-itself': refundsByItself,
 };

@@ -1,116 +1,122 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '../durations.ts';
 import { body, headerOf, jsonOf, requestOf, timeOf, withBody, withFreshKey } from './changes.ts';
-import type { Change, Passing, Reply } from './proxy.ts';
+import type { Change, PassingRequest, Reply } from './proxy.ts';
 
-const amountOf = (call: Passing) => Number(requestOf(call)['amount']);
-const keyOf = (call: Passing) => headerOf(call, 'idempotency-key');
-const chargeOf = (call: Passing) => headerOf(call, 'charge-key');
+const amountOf = (request: PassingRequest) => Number(requestOf(request)['amount']);
+const keyOf = (request: PassingRequest) => headerOf(request, 'idempotency-key');
+const chargeOf = (request: PassingRequest) => headerOf(request, 'charge-key');
 const isBooked = (reply: Reply) => reply.status < 300;
 
 /** The balance as the server has it now. */
-async function balanceNow(call: Passing): Promise<number> {
-  const path = call.path.replace('deduct-credits', 'credits');
-  const reply = await call.forward({ method: 'GET', path, body: Buffer.alloc(0) });
+async function balanceNow(request: PassingRequest): Promise<number> {
+  const path = request.path.replace('deduct-credits', 'credits');
+  const reply = await request.forward({ method: 'GET', path, body: Buffer.alloc(0) });
   return Number((jsonOf(reply) as { credits?: unknown }).credits);
 }
 
-/** Answers as this name was answered first, where that answer is one to keep. */
-async function answerOf(call: Passing, name: string, isKept: (reply: Reply) => boolean): Promise<Reply> {
-  const reply = (call.memory.get(name) as Reply | undefined) ?? (await call.forward());
-  if (isKept(reply)) call.memory.set(name, reply);
+/** The first reply under this name, where that is one to repeat. */
+async function firstReply(
+  request: PassingRequest,
+  name: string,
+  isRepeated: (reply: Reply) => boolean,
+): Promise<Reply> {
+  const reply = (request.memory.get(name) as Reply | undefined) ?? (await request.forward());
+  if (isRepeated(reply)) request.memory.set(name, reply);
   return reply;
 }
 
-/** Gives the keys of charges other names, under which later calls find them. */
+/** Gives the keys of charges other names, under which later requests find them. */
 const renamed =
-  (nameOf: (call: Passing) => string): Change =>
-  (call) => {
-    if (call.operation !== 'deductCredits') {
-      const charge = call.memory.get(`name ${chargeOf(call)}`);
-      return call.forward(typeof charge === 'string' ? { headers: { 'charge-key': charge } } : {});
+  (nameOf: (request: PassingRequest) => string): Change =>
+  (request) => {
+    if (request.operation !== 'deductCredits') {
+      const charge = request.memory.get(`name ${chargeOf(request)}`);
+      return request.forward(typeof charge === 'string' ? { headers: { 'charge-key': charge } } : {});
     }
-    const name = nameOf(call);
-    call.memory.set(`name ${keyOf(call)}`, name);
-    return call.forward({ headers: { 'idempotency-key': name } });
+    const name = nameOf(request);
+    request.memory.set(`name ${keyOf(request)}`, name);
+    return request.forward({ headers: { 'idempotency-key': name } });
   };
 
 /** Changes about credits and keys, by the name of their break. */
 export const MONEY_CHANGES = {
-  async 'double-charge'(call) {
-    const reply = await call.forward();
-    if (isBooked(reply)) await withFreshKey(call);
+  async 'double-charge'(request) {
+    const reply = await request.forward();
+    if (isBooked(reply)) await withFreshKey(request);
     return reply;
   },
-  async 'refund-twice'(call) {
-    const reply = await call.forward();
-    const name = `more ${call.headers.cookie ?? ''}`;
-    const more = Number(call.memory.get(name) ?? 0);
-    if (call.operation === 'refundCredits' && isBooked(reply)) call.memory.set(name, more + amountOf(call));
-    if (call.operation !== 'getCredits' || !isBooked(reply)) return reply;
+  async 'refund-twice'(request) {
+    const reply = await request.forward();
+    const name = `more ${request.headers.cookie ?? ''}`;
+    const more = Number(request.memory.get(name) ?? 0);
+    if (request.operation === 'refundCredits' && isBooked(reply))
+      request.memory.set(name, more + amountOf(request));
+    if (request.operation !== 'getCredits' || !isBooked(reply)) return reply;
     return withBody(reply, { credits: Number((jsonOf(reply) as { credits: unknown }).credits) + more });
   },
-  async 'late-charge-booked'(call) {
-    const isLate = call.operation === 'deductCredits' && call.memory.has(`late ${keyOf(call)}`);
-    const reply = await (isLate ? withFreshKey(call) : call.forward());
-    if (call.operation === 'refundCredits' && reply.status === 409)
-      call.memory.set(`late ${chargeOf(call)}`, true);
+  async 'late-charge-booked'(request) {
+    const isLate = request.operation === 'deductCredits' && request.memory.has(`late ${keyOf(request)}`);
+    const reply = await (isLate ? withFreshKey(request) : request.forward());
+    if (request.operation === 'refundCredits' && reply.status === 409)
+      request.memory.set(`late ${chargeOf(request)}`, true);
     return reply;
   },
-  'keys-optional': (call) =>
-    call.operation === undefined
-      ? call.forward()
-      : call.forward({
+  'keys-optional': (request) =>
+    request.operation === undefined
+      ? request.forward()
+      : request.forward({
           headers: {
-            'idempotency-key': keyOf(call) || randomUUID(),
-            'charge-key': chargeOf(call) || randomUUID(),
+            'idempotency-key': keyOf(request) || randomUUID(),
+            'charge-key': chargeOf(request) || randomUUID(),
           },
         }),
   'charge-key-ignored': renamed(() => randomUUID()),
   'job-key-ignored': withFreshKey,
-  'key-of-the-session': renamed((call) => {
-    const session = String(call.headers.cookie).replaceAll(/[^\w]/g, '');
-    return `${keyOf(call)}-${session}`.slice(0, 255);
+  'key-of-the-session': renamed((request) => {
+    const session = String(request.headers.cookie).replaceAll(/[^\w]/g, '');
+    return `${keyOf(request)}-${session}`.slice(0, 255);
   }),
-  'key-of-two-weeks'(call) {
-    const [now, name] = [timeOf(call), `since ${keyOf(call)}`];
-    if (call.operation !== 'deductCredits') return call.forward();
-    const since = Number(call.memory.get(name) ?? now);
-    call.memory.set(name, since);
-    return now - since < 14 * DAY_MS ? call.forward() : withFreshKey(call);
+  'key-of-two-weeks'(request) {
+    const [now, name] = [timeOf(request), `since ${keyOf(request)}`];
+    if (request.operation !== 'deductCredits') return request.forward();
+    const since = Number(request.memory.get(name) ?? now);
+    request.memory.set(name, since);
+    return now - since < 14 * DAY_MS ? request.forward() : withFreshKey(request);
   },
-  'key-for-everybody': (call) => answerOf(call, `key ${keyOf(call)}`, isBooked),
-  async 'keys-race'(call) {
-    const name = `in flight ${keyOf(call)}`;
-    const isSecond = call.memory.has(name);
-    call.memory.set(name, true);
-    const reply = await (isSecond ? withFreshKey(call) : call.forward());
-    call.memory.delete(name);
+  'key-for-everybody': (request) => firstReply(request, `key ${keyOf(request)}`, isBooked),
+  async 'keys-race'(request) {
+    const name = `in flight ${keyOf(request)}`;
+    const isSecond = request.memory.has(name);
+    request.memory.set(name, true);
+    const reply = await (isSecond ? withFreshKey(request) : request.forward());
+    request.memory.delete(name);
     return reply;
   },
-  'keys-any-case': (call) =>
-    call.forward({
+  'keys-any-case': (request) =>
+    request.forward({
       headers: Object.fromEntries(
         ['idempotency-key', 'charge-key']
-          .filter((name) => headerOf(call, name) !== '')
-          .map((name) => [name, headerOf(call, name).toLowerCase()]),
+          .filter((name) => headerOf(request, name) !== '')
+          .map((name) => [name, headerOf(request, name).toLowerCase()]),
       ),
     }),
-  async 'key-after-money'(call) {
-    const available = await balanceNow(call);
-    const reply = await call.forward();
-    return isBooked(reply) && available < amountOf(call)
+  async 'key-after-money'(request) {
+    const available = await balanceNow(request);
+    const reply = await request.forward();
+    return isBooked(reply) && available < amountOf(request)
       ? withBody({ ...reply, status: 402 }, { error: 'Insufficient credits', available })
       : reply;
   },
-  async 'replay-of-today'(call) {
-    const reply = await call.forward();
-    const name = `accepted ${keyOf(call)}`;
-    const isRepeat = call.memory.has(name);
-    if (isBooked(reply)) call.memory.set(name, true);
-    return isRepeat ? withBody(reply, { newBalance: await balanceNow(call) }) : reply;
+  async 'replay-of-today'(request) {
+    const reply = await request.forward();
+    const name = `accepted ${keyOf(request)}`;
+    const isRepeat = request.memory.has(name);
+    if (isBooked(reply)) request.memory.set(name, true);
+    return isRepeat ? withBody(reply, { newBalance: await balanceNow(request) }) : reply;
   },
-  'refusal-remembered': (call) => answerOf(call, `refused ${keyOf(call)}`, ({ status }) => status === 402),
+  'refusal-remembered': (request) =>
+    firstReply(request, `refused ${keyOf(request)}`, ({ status }) => status === 402),
   'refunded-training-goes-on': body((now) =>
     now['status'] === 'failed'
       ? { ...now, status: 'ready', training_status: 'succeeded', completedAt: new Date().toISOString() }

@@ -21,9 +21,9 @@ const changes = { ...MONEY_CHANGES, ...OTHER_CHANGES };
 
 /** Every mutant, one for each way to be wrong. */
 export const MUTANTS = {
-  // Answers and HTTP
+  // Responses and HTTP
   'created-is-200': {
-    what: 'A new job is answered with 200.',
+    what: 'A new job returns 200.',
     rules: ['JB-1', 'GE-1'],
     on: ['createJob'],
     change: rewritten({ when: 201, status: 200 }),
@@ -74,7 +74,7 @@ export const MUTANTS = {
     }),
   },
   'app-swallows-api': {
-    what: 'The page of the app answers unknown addresses below /api.',
+    what: 'Unknown addresses below /api return the page of the app.',
     rules: ['GE-8'],
     change: rewritten({ when: [404, 501], status: 200, page: '<!doctype html><title>App</title>' }),
   },
@@ -124,7 +124,7 @@ export const MUTANTS = {
     change: changes['charset-refused'],
   },
   'too-busy': {
-    what: 'Every tenth read of a job answers 429 without a time to wait.',
+    what: 'Every tenth read of a job returns 429 without a time to wait.',
     rules: ['JB-15', 'GE-21'],
     on: ['getJob'],
     change: changes['too-busy'],
@@ -162,7 +162,7 @@ export const MUTANTS = {
 
   // Sessions and other people
   'open-to-all': {
-    what: 'Calls without a session are answered.',
+    what: 'Requests without a session succeed.',
     rules: ['SE-1', 'SE-2'],
     change: changes['open-to-all'],
   },
@@ -224,7 +224,7 @@ export const MUTANTS = {
     change: rewritten({ when: 302, headers: { location: '/' } }),
   },
   'cors-for-all': {
-    what: 'Every site may read answers with the session.',
+    what: 'Every site may read responses with the session.',
     rules: ['SE-12'],
     change: changes['cors-for-all'],
   },
@@ -237,7 +237,7 @@ export const MUTANTS = {
     change: changes['double-charge'],
   },
   'charge-wrong-balance': {
-    what: 'A charge answers another balance than there is.',
+    what: 'A charge returns another balance than the account has.',
     rules: ['CR-1'],
     on: ['deductCredits'],
     change: rewritten({ set: { newBalance: 1 } }),
@@ -255,7 +255,7 @@ export const MUTANTS = {
     change: rewritten({ when: 402, status: 200, body: { newBalance: 0 } }),
   },
   'available-missing': {
-    what: '402 does not say the balance.',
+    what: '402 does not have the balance.',
     rules: ['CR-3'],
     on: ['deductCredits'],
     change: rewritten({ when: 402, without: 'available' }),
@@ -278,7 +278,7 @@ export const MUTANTS = {
     change: accept(422),
   },
   'nothing-left-without-code': {
-    what: 'A refund of nothing does not say so in `code`.',
+    what: 'A refund of nothing has no `code`.',
     rules: ['CR-27'],
     on: ['refundCredits'],
     change: rewritten({ when: 409, without: 'code' }),
@@ -295,7 +295,7 @@ export const MUTANTS = {
     change: accept(402),
   },
   'refund-reported-not-booked': {
-    what: 'A failure says `refunded`, and nothing was given back.',
+    what: 'A failure has `refunded`, and nothing was given back.',
     rules: ['CR-21'],
     on: ['getTrainingStatus'],
     change: rewritten({ set: { refunded: true } }),
@@ -309,7 +309,7 @@ export const MUTANTS = {
 
   // Keys
   'keys-optional': {
-    what: 'Calls without their keys are taken.',
+    what: 'Requests without their keys are taken.',
     rules: ['CR-22'],
     change: changes['keys-optional'],
   },
@@ -325,7 +325,7 @@ export const MUTANTS = {
     change: changes['job-key-ignored'],
   },
   'replay-of-today': {
-    what: 'A repeated charge answers the balance of today.',
+    what: 'A repeated charge returns the balance of today.',
     rules: ['CR-5'],
     on: ['deductCredits'],
     change: changes['replay-of-today'],
@@ -343,7 +343,7 @@ export const MUTANTS = {
     change: accept(422),
   },
   'key-for-everybody': {
-    what: 'The key of one person counts for another.',
+    what: 'The key of one account counts for another.',
     rules: ['CR-8'],
     on: ['deductCredits'],
     change: changes['key-for-everybody'],
@@ -390,7 +390,7 @@ export const MUTANTS = {
     change: accept(413),
   },
   'photos-unnamed': {
-    what: 'A refusal does not say which photos.',
+    what: 'A refusal does not name the photos.',
     rules: ['PH-7'],
     on: ['uploadTrainingPhotos'],
     change: rewritten({ when: [415, 422], without: 'details' }),

@@ -5,7 +5,7 @@ import { findOperation } from '#openapi/find-operation.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Fetch } from '../jar.ts';
 
-/** An answer that the proxy passes on. */
+/** A response that the proxy passes on. */
 export interface Reply {
   status: number;
   /** Names are lower case; cookies are a list. */
@@ -18,7 +18,7 @@ export interface Reply {
 }
 
 /** A request that the proxy passes on. */
-export interface Passing {
+export interface PassingRequest {
   operation: OperationId | undefined;
   /** The parameters of its path, decoded. */
   params: Record<string, string>;
@@ -26,14 +26,14 @@ export interface Passing {
   path: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** What a break stores between requests. */
+  /** What a mutant stores between requests. */
   memory: Map<string, unknown>;
   /** Sends the request to the target, with these changes. A header that is undefined is left out. */
-  forward(change?: Partial<Asked>): Promise<Reply>;
+  forward(change?: Partial<ForwardedRequest>): Promise<Reply>;
 }
 
 /** The request that the target gets. */
-interface Asked {
+interface ForwardedRequest {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
@@ -41,17 +41,21 @@ interface Asked {
 }
 
 /** One way in which a server can be wrong. */
-export type Change = (call: Passing) => Promise<Reply>;
+export type Change = (request: PassingRequest) => Promise<Reply>;
 
 /** A request as it arrives, on which a change works. */
-function passing({ method, path, headers, body }: Asked, memory: Passing['memory'], send: Send): Passing {
+function passing(
+  { method, path, headers, body }: ForwardedRequest,
+  memory: PassingRequest['memory'],
+  send: Send,
+): PassingRequest {
   const { operation, params = {} } = findOperation(method, path.split('?')[0] ?? '') ?? {};
-  const forward: Passing['forward'] = (other = {}) =>
+  const forwardChanged: PassingRequest['forward'] = (other = {}) =>
     send({ method, path, body, ...other, headers: { ...headers, ...other.headers } });
-  return { operation, params, path, headers, body, memory, forward };
+  return { operation, params, path, headers, body, memory, forward: forwardChanged };
 }
 
-type Send = (asked: Asked) => Promise<Reply>;
+type Send = (forwarded: ForwardedRequest) => Promise<Reply>;
 
 /** Sends requests to a server in this process. */
 export const sendInProcess =
@@ -87,8 +91,8 @@ export function changedFetch(fetch: Fetch, change: Change): Fetch {
     const length =
       typeof init.body === 'string' || body.length > 0 ? { 'content-length': String(body.length) } : {};
     const headers = { ...Object.fromEntries(request.headers), ...length };
-    const asked = { method: request.method, path: pathname + search, headers, body };
-    return toResponse(await change(passing(asked, memory, sendInProcess(origin, fetch))));
+    const forwarded = { method: request.method, path: pathname + search, headers, body };
+    return toResponse(await change(passing(forwarded, memory, sendInProcess(origin, fetch))));
   };
 }
 
@@ -102,14 +106,14 @@ function toResponse({ status, headers, body }: Reply): Response {
 
 /** A server that forwards every request to the target, and changes the responses. Not listening yet. */
 export function createProxy(target: string | Send, change: Change): Server {
-  const send: Send = typeof target === 'string' ? (asked) => ask(target, asked) : target;
+  const send: Send = typeof target === 'string' ? (forwarded) => forward(target, forwarded) : target;
   const memory = new Map<string, unknown>();
   return createServer((incoming, outgoing) => {
     const pass = async () => {
       const { method = 'GET', url: path = '/', headers } = incoming;
-      const asked = { method, path, headers, body: await buffer(incoming) };
-      const reply = await change(passing(asked, memory, send));
-      if (reply.isOld === true) return void incoming.socket.end(oldAnswer(reply));
+      const forwarded = { method, path, headers, body: await buffer(incoming) };
+      const reply = await change(passing(forwarded, memory, send));
+      if (reply.isOld === true) return void incoming.socket.end(oldResponse(reply));
       outgoing.writeHead(reply.status, reply.headers);
       if (!reply.isCut) return void outgoing.end(reply.body);
       outgoing.write(reply.body.subarray(0, reply.body.length / 2), () => outgoing.destroy());
@@ -117,21 +121,23 @@ export function createProxy(target: string | Send, change: Change): Server {
     };
     pass().catch((error: unknown) => {
       outgoing.writeHead(502, { 'content-type': 'application/json' });
-      outgoing.end(JSON.stringify({ error: `The server behind the proxy did not answer: ${String(error)}` }));
+      outgoing.end(
+        JSON.stringify({ error: `The server behind the proxy does not respond: ${String(error)}` }),
+      );
     });
   });
 }
 
-function oldAnswer({ status, headers, body }: Reply): Buffer {
+function oldResponse({ status, headers, body }: Reply): Buffer {
   const { 'content-length': _, ...kept } = headers;
   const lines = Object.entries(kept).flatMap(([name, value]) =>
     [value].flat().map((one) => `${name}: ${one}`),
   );
-  return Buffer.concat([Buffer.from(`HTTP/1.0 ${status} Answer\r\n${lines.join('\r\n')}\r\n\r\n`), body]);
+  return Buffer.concat([Buffer.from(`HTTP/1.0 ${status} Response\r\n${lines.join('\r\n')}\r\n\r\n`), body]);
 }
 
 /** The host stays as the client named it, so that the target's addresses lead through the proxy. */
-function ask(target: string, { method, path, headers, body }: Asked): Promise<Reply> {
+function forward(target: string, { method, path, headers, body }: ForwardedRequest): Promise<Reply> {
   const url = new URL(target.replace(/\/$/, '') + path);
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
   const {
@@ -149,11 +155,11 @@ function ask(target: string, { method, path, headers, body }: Asked): Promise<Re
     const options = { method, headers: Object.fromEntries(sent), agent: false } as const;
     const outgoing = send(url, options, (incoming) => {
       const { 'transfer-encoding': _, connection: __, 'keep-alive': ___, ...rest } = incoming.headers;
-      const answered = (content: Buffer) => {
+      const received = (content: Buffer) => {
         outgoing.destroy();
         resolve({ status: incoming.statusCode ?? 502, headers: rest as Reply['headers'], body: content });
       };
-      buffer(incoming).then(answered, reject);
+      buffer(incoming).then(received, reject);
     });
     outgoing.once('error', reject);
     outgoing.end(body);

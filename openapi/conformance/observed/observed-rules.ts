@@ -31,7 +31,7 @@ import { isRemoval, missingFlags } from './session-cookie.ts';
 type Observed = true | string | { expected: string; received: string } | undefined;
 type Observer = (exchange: Exchange, earlier: Memory) => Observed;
 
-/** Earlier answers, by the name of what they are about. */
+/** Earlier responses, by the name of what they are about. */
 export type Memory = Map<string, Exchange>;
 
 const TIME_FIELDS = /^(createdAt|updatedAt|completedAt)$/;
@@ -68,11 +68,11 @@ const onSuccess =
   (exchange, earlier) =>
     exchange.operation === operation && exchange.status === 200 ? observe(exchange, earlier) : undefined;
 
-/** The observer of each rule that is checked in every answer. */
+/** The observer of each rule that is checked in every response. */
 export const OBSERVED_RULES: Record<string, Observer> = {
   'GE-1'({ operation, status, failure }) {
     if (!operation) return undefined;
-    if (failure !== undefined) return 'an answer';
+    if (failure !== undefined) return 'a response';
     const declared = operations[operation].statuses.join(', ');
     return declaredResponse(operation, status) ? true : `a status that is declared: ${declared}`;
   },
@@ -125,7 +125,7 @@ export const OBSERVED_RULES: Record<string, Observer> = {
     const error = text(exchange, 'error');
     if (!exchange.operation || error === '') return undefined;
     const lines = [error, ...rows(exchange, 'details').map(String)];
-    // Texts and file names of the request may be repeated in the answer.
+    // Texts and file names of the request may be repeated in the response.
     const { body, form = [], raw } = exchange.sent;
     const written = typeof raw?.bytes === 'string' ? json(raw.bytes) : undefined;
     const files = form.map(([, value]) => (typeof value === 'string' ? value : value.name));
@@ -170,7 +170,7 @@ export const OBSERVED_RULES: Record<string, Observer> = {
   },
   'GE-22'({ operation, status }) {
     if (!operation || !operations[operation].secured || status === 0) return undefined;
-    return status < 300 || status > 399 || 'an answer of this call, not a redirect';
+    return status < 300 || status > 399 || 'a response of this request, not a redirect';
   },
   'SE-3'({ headers, url }) {
     const cookie = headers.getSetCookie().find((one) => one.startsWith(`${SESSION_COOKIE}=`));
@@ -329,7 +329,7 @@ export const OBSERVED_RULES: Record<string, Observer> = {
   },
 };
 
-/** Something else than expected, with the status of the answer. */
+/** Something else than expected, with the status of the response. */
 const other = ({ status }: Exchange, expected: string, received: string): Observed => ({
   expected,
   received: `${status} · ${received}`,

@@ -4,27 +4,27 @@ const has = ({ body }: Exchange, ...names: string[]) =>
   names.every((name) => Object.hasOwn(Object(body) as object, name));
 const isPage = ({ text: page }: Exchange) => /^\s*<(!doctype|html)/i.test(page);
 
-/** Default answers of frameworks, each with the cause and what to do. The first that fits counts. */
+/** Default responses of frameworks, each with the cause and what to do. The first that fits counts. */
 const FINGERPRINTS: readonly [looksLike: (exchange: Exchange) => boolean, hint: string][] = [
   [
     (one) => one.status === 422 && has(one, 'detail'),
-    'This is FastAPI’s default for a wrong request. Add a handler for RequestValidationError that answers 400 with {"error": "…"}.',
+    'This is FastAPI’s default for a wrong request. Add a handler for RequestValidationError that returns 400 with {"error": "…"}.',
   ],
   [
     (one) => one.status >= 400 && has(one, 'detail'),
-    'This is FastAPI’s or Django REST’s default for errors. Add a handler for HTTPException that answers {"error": "…"}.',
+    'This is FastAPI’s or Django REST’s default for errors. Add a handler for HTTPException that returns {"error": "…"}.',
   ],
   [
     (one) => has(one, 'statusCode', 'message'),
-    'This is the default of NestJS or Fastify. Add an exception filter that answers {"error": "…"}.',
+    'This is the default of NestJS or Fastify. Add an exception filter that returns {"error": "…"}.',
   ],
   [
     (one) => has(one, 'timestamp', 'status', 'path'),
-    'This is Spring’s default. Add a @ControllerAdvice that answers {"error": "…"}.',
+    'This is Spring’s default. Add a @ControllerAdvice that returns {"error": "…"}.',
   ],
   [
     (one) => isPage(one) && /Cannot (GET|POST|PUT)/.test(one.text),
-    'This is Express’s page for an address that it does not know. Add a last handler below /api that answers {"error": "…"}.',
+    'This is Express’s page for an address that it does not know. Add a last handler below /api that returns {"error": "…"}.',
   ],
   [
     (one) => one.status >= 400 && isPage(one),

@@ -6,14 +6,14 @@ const MAX_ANSWER = 30;
 const MAX_STEPS = 8;
 /** Refusals of requests before they could have an effect. */
 const WITHOUT_EFFECT = new Set([400, 401, 405, 413, 415]);
-/** Fields of answers that name what was created. */
+/** Fields of responses that name what was created. */
 const NAMES = ['id', 'zipUrl', 'uploadURL', 'trigger_word', 'imageUrl', 'url'];
 
-/** What led to a finding: a call with both answers in a few words, or a hook, which has none. */
+/** What led to a finding: a request with both responses in a few words, or a hook, which has none. */
 export interface Step {
   words: string;
   received: string;
-  /** The reference's answer; '' where it was not asked. */
+  /** The reference's response; '' where it got no such request. */
   expected: string;
 }
 
@@ -22,18 +22,18 @@ interface Line extends Step {
   weight: 0 | 1 | 2;
 }
 
-/** The earlier calls that may matter, and hooks between them: the latest eight of the most relevant. */
+/** The earlier requests that may matter, and hooks between them: the latest eight of the most relevant. */
 export function stepsTo(exchange: Exchange, before: readonly Exchange[]): Step[] {
   const done = (one: Exchange): Line[] =>
     (one.since ?? []).map((words) => ({ words, received: '', expected: '', weight: 1 }));
   const weightOf = weighing(exchange, before);
-  const answered = (one: Exchange) => ({
-    words: callOf(one),
+  const compared = (one: Exchange) => ({
+    words: describeRequest(one),
     received: inShort(one),
     expected: one.reference ? inShort(one.reference) : '',
     weight: weightOf(one),
   });
-  const all = [...before.flatMap((one) => [...done(one), answered(one)]), ...done(exchange)];
+  const all = [...before.flatMap((one) => [...done(one), compared(one)]), ...done(exchange)];
   const lines: (Line & { times: number })[] = [];
   for (const line of all.filter(({ weight }) => weight > 0)) {
     const last = lines.at(-1);
@@ -76,16 +76,20 @@ function keysOf(exchange: Exchange): string[] {
   return [keyOf(exchange), exchange.requestHeaders['charge-key'] ?? ''].filter(Boolean);
 }
 
-/** An answer in a few words: its status, and the balance or the state of a training or job. */
-function inShort(answer: Pick<Exchange, 'status' | 'body'>): string {
-  const shown = ['credits', 'newBalance', 'training_status', 'next'].map((name) => field(answer, name));
-  const end = text(answer, 'completedAt') === '' ? [] : ['completed'];
-  const parts = [answer.status, ...shown.filter((one) => ['string', 'number'].includes(typeof one)), ...end];
+/** A response in a few words: its status, and the balance or the state of a training or job. */
+function inShort(response: Pick<Exchange, 'status' | 'body'>): string {
+  const shown = ['credits', 'newBalance', 'training_status', 'next'].map((name) => field(response, name));
+  const end = text(response, 'completedAt') === '' ? [] : ['completed'];
+  const parts = [
+    response.status,
+    ...shown.filter((one) => ['string', 'number'].includes(typeof one)),
+    ...end,
+  ];
   return visible(parts.join(' ')).slice(0, MAX_ANSWER);
 }
 
-/** A call in one line: who, where, with which keys and values, and in which variation. */
-export function callOf(exchange: Exchange): string {
+/** A request in one line: who, where, with which keys and values, and in which variation. */
+export function describeRequest(exchange: Exchange): string {
   const { who, sent, requestHeaders, variation, isConcurrent } = exchange;
   const key = requestHeaders['idempotency-key'];
   const charge = requestHeaders['charge-key'];

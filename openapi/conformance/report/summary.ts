@@ -7,7 +7,7 @@ import type { Result } from '../run.ts';
 /** Statuses that no request can cause on purpose. */
 const NOT_PROVOKED = new Set<unknown>([429, 500, 502, 503, 'default']);
 
-/** Which declared answers of each operation were seen, and which are missing. */
+/** Which declared responses of each operation were seen, and which are missing. */
 export function coverageOf(exchanges: readonly Exchange[]) {
   return (Object.keys(operations) as OperationId[]).map((operation) => {
     const statuses = exchanges.filter((one) => one.operation === operation).map(({ status }) => status);
@@ -17,11 +17,11 @@ export function coverageOf(exchanges: readonly Exchange[]) {
   });
 }
 
-/** Broken rules about repeated calls: without them a lost answer costs credits, or work is done twice. */
+/** Broken rules about repeated requests: without them a lost response costs credits, or work is done twice. */
 export function ignoredKeys({ findings }: Result): string[] {
   return [...new Set(rulesInCases('repeated', 'later'))].filter((id) =>
     // A wrong balance or list says nothing about keys: a charge that is booked twice causes one, too.
-    // Concurrent calls that were all accepted are a race; keys may be kept all the same.
+    // Concurrent requests that were all accepted are a race; keys may be kept all the same.
     findings.some(({ rule, exchange }) => rule.id === id && keyOf(exchange) !== '' && !exchange.isConcurrent),
   );
 }
@@ -35,7 +35,7 @@ export function failures({ rules }: Pick<Result, 'rules'>, isStrict = false): Ru
   );
 }
 
-/** Rules that could not be judged, because a call or a hook failed or there was no session. */
+/** Rules that could not be judged, because a request or a hook failed or there was no session. */
 export function unjudged({ rules, accounts }: Pick<Result, 'rules' | 'accounts'>): RuleResult[] {
   return rules.filter(
     ({ outcome, hasFailed }) => hasFailed === true || (accounts.a === undefined && outcome === 'not checked'),

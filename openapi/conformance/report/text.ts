@@ -6,11 +6,11 @@ import type { Finding, PlayedCase } from '../findings.ts';
 import type { Result } from '../run.ts';
 import { causesOf, type Cause } from './causes.ts';
 import { curlOf } from './curl.ts';
-import { callOf, stepsTo, type Step } from './steps.ts';
+import { describeRequest, stepsTo, type Step } from './steps.ts';
 import { coverageOf, failures, ignoredKeys, unjudged } from './summary.ts';
 
 const MARKS = { must: '✗', should: '!', choice: '·' } as const;
-/** At most this many other calls are listed with a cause or a choice. */
+/** At most this many other requests are listed with a cause or a choice. */
 const MAX_ALSO = 5;
 
 /** The report for people: findings first, numbers last. */
@@ -24,7 +24,7 @@ export function textReport(result: Result): string {
   const declared = coverage.reduce((sum, one) => sum + one.seen.length + one.missing.length, 0);
   const keys = ignoredKeys(result);
   return joined([
-    causes.length > 1 && `${count('broken')} rules are broken, by ${causes.length} kinds of answer:\n`,
+    causes.length > 1 && `${count('broken')} rules are broken, by ${causes.length} kinds of response:\n`,
     ...causes.map((cause) => causeText(cause, result)),
     causes.length > 0 && SESSIONS,
     ...section(
@@ -42,7 +42,7 @@ export function textReport(result: Result): string {
         .filter(({ isUnsteady }) => isUnsteady)
         .map(
           ({ rule, exchange, expected, received, times, case: played }) =>
-            `${rule.id} ${callOf(exchange)}, ${times} times: ${received ?? describeResponse(exchange)}, expected ${expected} (--case ${played.id})`,
+            `${rule.id} ${describeRequest(exchange)}, ${times} times: ${received ?? describeResponse(exchange)}, expected ${expected} (--case ${played.id})`,
         ),
     ),
     ...section(
@@ -52,13 +52,13 @@ export function textReport(result: Result): string {
       ),
     ),
     ...section(
-      'Declared answers that were not seen',
+      'Declared responses that were not seen',
       (rules.length < RULES.length ? [] : coverage)
         .filter(({ missing }) => missing.length > 0)
         .map(({ operation, missing }) => `${operation} ${missing.join(', ')}`),
     ),
     `${baseUrl} against the contract ${CONTRACT_VERSION}, with the accounts ${accounts.a ?? 'none'} and ${accounts.b ?? 'none'}`,
-    `${seen} of ${declared} declared answers (without 429 and 5xx), ` +
+    `${seen} of ${declared} declared responses (without 429 and 5xx), ` +
       `${exchanges.length} requests in ${(ms / 1000).toFixed(1)} s`,
     comparison && comparisonText(comparison),
     `${rules.length} rules: ${count('holds')} hold, ${count('broken')} broken (${failures({ rules }).length} must), ` +
@@ -67,12 +67,12 @@ export function textReport(result: Result): string {
       (count('noted') > 0 ? `, ${count('noted')} choices differ` : ''),
     verdictOf(result),
     keys.length > 0 &&
-      `It does not keep its keys (${keys.join(', ')}), and cannot be made safe by any client: a lost answer costs ` +
+      `It does not keep its keys (${keys.join(', ')}), and cannot be made safe by any client: a lost response costs ` +
         'somebody credits.',
     coverageNote(result),
-    // With `--only`: answers that differ in what other rules are about.
+    // With `--only`: responses that differ in what other rules are about.
     unjudgedRules.length > 0 &&
-      `Other answers differ, which this run does not judge: see --only ${unjudgedRules.join(',')}.`,
+      `Other responses differ, which this run does not judge: see --only ${unjudgedRules.join(',')}.`,
     // What comes last: not all was played.
     (comparison?.cut.length ?? 0) > 0 && `This run ended early: it left out ${comparison?.cut.join(' · ')}.`,
   ]);
@@ -85,7 +85,7 @@ const joined = (lines: readonly (string | false | undefined)[]) =>
 function comparisonText({ compared, cases, ended, left, seed, ms }: Comparison): string {
   const early = ended.map((one) => `It ended early: ${one}. `).join('');
   const open = left.map((one) => `\n  not compared: ${one}`).join('');
-  const count = `${compared} answers in ${cases} cases in ${(ms / 1000).toFixed(0)} s`;
+  const count = `${compared} responses in ${cases} cases in ${(ms / 1000).toFixed(0)} s`;
   return `Compared with the reference: ${count}. ${early}--seed ${seed} makes the same cases again.${open}`;
 }
 
@@ -133,7 +133,7 @@ function causeText(
   const lines = joined([
     `${MARKS[rule.level]} ${heading}`,
     ...stepTable(stepsTo(exchange, before)).map((line) => `    ${line}`),
-    `    ${callOf(exchange)}${times > 1 ? `, and ${times - 1} more like it` : ''}`,
+    `    ${describeRequest(exchange)}${times > 1 ? `, and ${times - 1} more like it` : ''}`,
     `    received  ${received ?? describeResponse(exchange)}`,
     `    expected  ${expected}`,
     hint && `    ${hint}`,
@@ -155,7 +155,7 @@ function againLines({ id, title, file }: PlayedCase, comparison: Comparison | un
   ];
 }
 
-/** What led to a finding, with the answers of both servers in two columns, so that one sees where they part. */
+/** What led to a finding, with the responses of both servers in two columns, so that one sees where they part. */
 function stepTable(steps: readonly Step[]): string[] {
   if (steps.length === 0) return [];
   const rows = [{ received: 'received', expected: 'expected', words: 'after' }, ...steps];
@@ -168,12 +168,12 @@ function stepTable(steps: readonly Step[]): string[] {
 
 /** Other findings of the cause, one line for each set of rules. */
 function alsoOf(findings: readonly Finding[]): string[] {
-  const answers = Map.groupBy(findings, ({ exchange }) => exchange);
-  const groups = Map.groupBy(answers.values(), (own) => own.map(({ rule }) => rule.id).join(', '));
+  const responses = Map.groupBy(findings, ({ exchange }) => exchange);
+  const groups = Map.groupBy(responses.values(), (own) => own.map(({ rule }) => rule.id).join(', '));
   const lines = [...groups].flatMap(([ids, all]) => {
     const [one] = all[0] ?? [];
     const more = all.length > 1 ? `, and ${all.length - 1} more` : '';
-    return one ? [`    also ${ids}: ${callOf(one.exchange)}, expected ${one.expected}${more}`] : [];
+    return one ? [`    also ${ids}: ${describeRequest(one.exchange)}, expected ${one.expected}${more}`] : [];
   });
   const left = lines.length - MAX_ALSO;
   return left > 0 ? [...lines.slice(0, MAX_ALSO), `    and ${left} more lines of this kind`] : lines;
