@@ -8,6 +8,7 @@ import { openReference } from './comparison/reference-server.ts';
 import { RULES } from './contract.ts';
 import { readAdapter, readAddress, stopUnanswered } from './flags.ts';
 import { jsonReport } from './report/json.ts';
+import { createProgress } from './report/progress.ts';
 import { exitCodeOf } from './report/summary.ts';
 import { textReport } from './report/text.ts';
 import { runContractCheck, type Result } from './run.ts';
@@ -62,8 +63,7 @@ if (!isLoopback(new URL(baseUrl).hostname) && flags.yes !== true) {
 const kinds: Record<string, (result: Result) => string> = { text: textReport, json: jsonReport };
 const reportOf = kinds[flags.report ?? 'text'] ?? stop('--report is one of text, json.');
 const only = flags.only?.flatMap(rulesOf);
-let lastProgressMs = -Infinity;
-let isLineOpen = false;
+const progress = createProgress(process.stderr);
 /** Stopped once, the run still reports what it has found; a second time, it ends immediately. */
 const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -83,11 +83,11 @@ try {
     quick: flags.quick,
     maxCases: flags.quick === true ? QUICK_CASES : undefined,
     reference: await openReference(),
-    progress,
+    progress: progress.show,
     signal: stopped.signal,
     seed: flags.seed === undefined ? undefined : readNumber('--seed', flags.seed, 0),
   });
-  endProgress();
+  progress.end();
   const report = reportOf(result);
   if (flags.output === undefined) console.log(report);
   else {
@@ -97,24 +97,6 @@ try {
   process.exitCode = exitCodeOf(result, flags.strict);
 } catch (error) {
   stop(`The check could not run: ${(error as Error).message}`);
-}
-
-const PROGRESS_INTERVAL_MS = process.stderr.isTTY ? 200 : 30_000;
-
-/** One line that renews itself on a terminal, a line every 30 seconds elsewhere. */
-function progress(line: string): void {
-  if (performance.now() < lastProgressMs + PROGRESS_INTERVAL_MS) return;
-  lastProgressMs = performance.now();
-  if (!process.stderr.isTTY) {
-    console.error(line);
-    return;
-  }
-  isLineOpen = true;
-  process.stderr.write(`\r\u001b[K${line.slice(0, process.stderr.columns - 1)}`);
-}
-
-function endProgress(): void {
-  if (isLineOpen) process.stderr.write('\r\u001b[K');
 }
 
 /** `CR-3,SE` as ids. */
