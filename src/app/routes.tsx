@@ -43,9 +43,11 @@ function SignedInGate() {
   return <SignedInLayout placeholder={<PageSpinner />} throwsError />;
 }
 
-/** Pages for everybody have the header of the app when signed in. */
+/** Pages for everybody have the header of the app when signed in. They wait for the session: a countdown starts once. */
 function OpenGate() {
-  if (useSession().status !== 'signedIn') return <Outlet />;
+  const { status } = useSession();
+  if (status === 'loading') return <PageSpinner />;
+  if (status === 'signedOut') return <Outlet />;
   return <SignedInLayout placeholder={<PageSpinner />} throwsError />;
 }
 

@@ -80,7 +80,7 @@ test('the studio of a creator (§2.3) goes on with a picture while the list of t
 test.each(['dropped', 'pasted'])('photos %s anywhere in the studio open Steps 1 and 2', async (way) => {
   await openStudio('creator');
   await row(/Photos for another twin/);
-  const data = { files: photos(2), types: ['Files'] };
+  const data = { items: [], files: photos(2), types: ['Files'] };
   if (way === 'dropped') fireEvent.drop(screen.getByRole('heading', { level: 1 }), { dataTransfer: data });
   else fireEvent.paste(document.body, { clipboardData: data });
   expect(await screen.findByRole('button', { name: 'Remove photo-2.png' })).toBeVisible();

@@ -71,7 +71,8 @@ test.each<[ActionName[], keyof typeof WAYS]>([
     'a link',
   ],
   [['sending documents'], 'Back'],
-  [['creating a job'], 'Back'],
+  // Back does not close a form that is being sent.
+  [['creating a job'], 'Sign Out'],
   [['asking where a photo goes'], 'Sign Out'],
 ])('leaving aborts what was started: %j by %s', async (names, way) => {
   const page = await leaveInTheMiddle(names, (here) => WAYS[way]?.(here));
