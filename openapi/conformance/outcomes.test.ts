@@ -44,7 +44,7 @@ test('A rule whose requests fail cannot be judged', async () => {
   expect(unjudged(result).map(({ rule }) => rule.id)).toEqual(['TW-5']);
 });
 
-test('A hook that fails is named, and leaves its rules open', async () => {
+test('A hook that fails leaves its rules open', async () => {
   const hooks: Adapter = { setCredits: () => Promise.reject(new Error('no such account')) };
   const result = await judge(['TW-5'], undefined, { hooks });
   const reason = `the hook setCredits(a, ${TRAINING_COST_CREDITS.fast}) failed: no such account`;
@@ -53,7 +53,7 @@ test('A hook that fails is named, and leaves its rules open', async () => {
   expect(textReport(result)).toContain(`This run cannot judge TW-5: ${reason}`);
 });
 
-test('Without the hooks for payments and balances, nothing about them is accused or ends the comparison', async () => {
+test('Missing hooks for payments leave their rules open', async () => {
   const hooks = { confirmPayment: undefined, setCredits: undefined } as unknown as Adapter;
   const needsMuch = 'the-newest-of-many-twins-draws';
   const paid = await judge(['PAY-4'], undefined, {
@@ -85,7 +85,7 @@ test('One area is judged while trainings are not built', async () => {
   expect(exitCodeOf(await judge(['PAY-2'], unbuilt, options))).toBe(0);
 });
 
-test('What is wrong in every request is steady, also with keys that are the same in a case', async () => {
+test('A finding about a key that stays the same in its case is steady', async () => {
   const refused: Change = (call) =>
     headerOf(call, 'idempotency-key').startsWith('~!') ? refuse(400)(call) : call.forward();
   const options = { reference, seed: 1, operations: ['deductCredits'], kinds: ['odd requests' as const] };
@@ -108,7 +108,7 @@ test('What a restart loses is found', async () => {
   expect(findings.map(({ rule, isUnsteady }) => [rule.id, isUnsteady])).toContainEqual(['CR-5', false]);
 });
 
-test('Where one finding is enough, the run ends with it', async () => {
+test('A short run ends with its first finding', async () => {
   const options = { reference, seed: 1, isShort: true };
   const { findings } = await judge(['CR-1'], on('deductCredits', refuse(409)), options);
   expect(findings.map(({ rule }) => rule.id)).toEqual(['CR-1']);
@@ -131,7 +131,7 @@ test('A 429 is waited for as long as it says', async () => {
   expect(ruleOf(result, 'SE-2')).toMatchObject({ outcome: 'holds' });
 });
 
-test('A choice is noted, last and without failing the run', async () => {
+test('A choice that differs fails no run', async () => {
   const plan: Change = async (call) => withBody(await call.forward(), { id: 'user_nia', plan: 'pro' });
   const result = await judge(['GE-5'], on('getCurrentUser', plan));
   expect(ruleOf(result, 'GE-5')?.outcome).toBe('noted');
@@ -139,7 +139,7 @@ test('A choice is noted, last and without failing the run', async () => {
   expect(textReport(result)).toMatch(/^Choices of the owner/);
 });
 
-test('A hook that does not exist is refused, and one whose line was closed for its long silence asked again', async () => {
+test('A hook whose idle connection was closed is called again', async () => {
   const misspelt = { signin: () => undefined } as Adapter;
   expect(() => checkedHooks(misspelt, apis.url)).toThrow('There is no hook signin');
   let times = 0;
@@ -150,7 +150,7 @@ test('A hook that does not exist is refused, and one whose line was closed for i
   expect(times).toBe(2);
 });
 
-test('Hooks are asked over HTTP', async () => {
+test('Hooks are called over HTTP', async () => {
   const asked: unknown[] = [];
   const answers = {
     hooks: { hooks: ['signIn', 'setCredits'], isNewAccount: true },

@@ -13,7 +13,7 @@ import { SHOWN_RULES } from './shown-rules.ts';
 const looked = [...Object.keys(CHECKS), ...SHOWN_RULES, ...Object.keys(OBSERVED_RULES)];
 const ids = RULES.map(({ id }) => id);
 
-test('Every rule of the contract is shown, observed or checked, or has a reason why it is not', () => {
+test('Every rule is shown, observed or checked, or has a reason why not', () => {
   expect(ids.filter((id) => !looked.includes(id) && !Object.hasOwn(NOT_CHECKABLE, id))).toEqual([]);
 });
 

@@ -42,9 +42,7 @@ export function casesOf(fc: Fc, selection: Selection): { cases: Case[]; leftOut:
   // A case that is named is played for whatever rules.
   const given = caseId === undefined ? selection : { ...selection, only: undefined, operations: undefined };
   const all = [...scenarioCases(given), ...oddRequestCases(given), ...randomCases(fc, given)];
-  const wanted = all.filter(
-    (one) => (kinds?.includes(one.kind) ?? true) && (caseId === undefined || one.id === caseId),
-  );
+  const wanted = all.filter((one) => (kinds?.includes(one.kind) ?? true) && isNamed(one.id, caseId));
   const chosen = [...Map.groupBy(shuffled(fc, wanted, seed), ({ kind }) => kind).values()].flatMap((own) => {
     // Those that every quick run plays come first.
     const inOrder =
@@ -56,6 +54,10 @@ export function casesOf(fc: Fc, selection: Selection): { cases: Case[]; leftOut:
     leftOut: wanted.length - chosen.length,
   };
 }
+
+/** The id of a case, or that of its scenario for every way through it. */
+const isNamed = (id: string, caseId?: string) =>
+  caseId === undefined || id === caseId || id.startsWith(`${caseId}.`);
 
 function shuffled<One>(fc: Fc, list: One[], seed: number): One[] {
   return fc.sample(fc.shuffledSubarray(list, { minLength: list.length }), { seed, numRuns: 1 }).flat();

@@ -69,7 +69,7 @@ test('Each account may number its trigger words on its own', () => {
   expect(twinsNamed(servers[0], foreign)).not.toBe(twinsNamed(servers[1], foreign));
 });
 
-test('A difference names the field, however long the answer is', () => {
+test('A difference in a long response names its field', () => {
   const balance = (credits: number) => exchangeOf('getCredits', { body: { note: 'x'.repeat(400), credits } });
   const found = differenceOf([reference(), reference()], {
     operation: 'getCredits',
@@ -80,7 +80,7 @@ test('A difference names the field, however long the answer is', () => {
   expect(found?.expected).toMatch(/^`credits` 1300, as the reference responds: 200 · /);
 });
 
-test('The rule that says most of a call comes first', () => {
+test('The most specific rule comes first', () => {
   const created = exchangeOf('createJob', { status: 201, body: { id: 'job_1' } });
   expect(rulesShownBy('createJob', created, ['a-day-later'])[0]).toBe('UP-14');
   const balance = exchangeOf('getCredits', { body: { credits: 5 } });
@@ -89,7 +89,7 @@ test('The rule that says most of a call comes first', () => {
   expect(rulesShownBy('generateImage', image, [])).toContain('IM-1');
 });
 
-test('What a charge paid for is named after a refused training; a key that stays the same in a case is known after the others are renewed', () => {
+test('The history knows how a key was used before it is renewed', () => {
   const history = createRequestHistory();
   history.sent(a.train({ key: 't', charge: 'c' }), false);
   const refund = a.send('refundCredits', { headers: { 'charge-key': scenarioKey('c') } });
@@ -102,7 +102,7 @@ test('What a charge paid for is named after a refused training; a key that stays
   expect(history.cases(charge)).not.toContain('repeated');
 });
 
-test('A number that is made up may be a job where jobs are numbered', () => {
+test('An invented number may be a job where jobs are numbered', () => {
   const server = reference();
   const inOtherCase = otherCase(a.job());
   const ids = ['1', inOtherCase, a.job(), 'none'];
@@ -112,7 +112,7 @@ test('A number that is made up may be a job where jobs are numbered', () => {
   expect(mayBe()).toEqual(['1', inOtherCase]);
 });
 
-test('A repeated key answers as before, whatever undeclared fields say', () => {
+test('Undeclared fields may change when a key is repeated', () => {
   const servers: [ComparedServer, ComparedServer] = [reference(), reference()];
   const charged = (requestId: string, newBalance = 995) =>
     exchangeOf('deductCredits', {
@@ -126,7 +126,7 @@ test('A repeated key answers as before, whatever undeclared fields say', () => {
   expect(compared(charged('3', 990))?.expected).toContain('`newBalance` 995');
 });
 
-test('A success without a body that can be read differs, and ends no run', () => {
+test('A success without a readable body differs', () => {
   for (const operation of ['deductCredits', 'createJob'] as const) {
     const charged = (body?: object) =>
       exchangeOf(operation, {
@@ -139,7 +139,7 @@ test('A success without a body that can be read differs, and ends no run', () =>
   }
 });
 
-test('Random sequences of every kind can be made', () => {
+test('Random sequences of every kind can be drawn', () => {
   for (const sequences of Object.values(randomSequences(fc as unknown as Fc, kit)))
     expect(fc.sample(sequences, 40)).toHaveLength(40);
 });

@@ -39,7 +39,7 @@ const renamed =
     return request.forward({ headers: { 'idempotency-key': name } });
   };
 
-/** Changes about credits and keys, by the name of their break. */
+/** Changes about credits and keys, by the name of their mutant. */
 export const MONEY_CHANGES = {
   async 'double-charge'(request) {
     const reply = await request.forward();

@@ -41,7 +41,7 @@ const uncapitalized = (_: string, name: string) => `"${name.charAt(0).toLowerCas
 
 const emptyRedirect = { status: 302, body: Buffer.alloc(0) };
 
-/** Changes about anything but money, by the name of their break. */
+/** Changes about anything but money, by the name of their mutant. */
 export const OTHER_CHANGES = {
   // HTTP and texts
   'cut-answer': when(200, (reply) => ({ ...reply, isCut: true })),

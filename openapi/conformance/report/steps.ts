@@ -106,10 +106,22 @@ export function describeRequest(exchange: Exchange): string {
     .join(' ');
 }
 
+/** The parts of a form: files that are alike in their type and size stand together, so that another one is seen. */
+function partsOf(form: NonNullable<Sent['form']>): string[] {
+  const described = form.map(([name, value]) => {
+    if (typeof value === 'string') return { kind: `${name}=${value}`, file: undefined };
+    const { type, bytes } = value;
+    return { kind: `${name} ${type || 'no type'} ${bytes.length} bytes`, file: value.name };
+  });
+  return [...Map.groupBy(described, ({ kind }) => kind)].map(([kind, alike]) => {
+    const [first] = alike;
+    if (first?.file === undefined) return kind;
+    return alike.length > 1 ? `${alike.length} × ${kind}` : `${kind} named ${JSON.stringify(first.file)}`;
+  });
+}
+
 function contentOf({ body, form = [], raw }: Sent): string {
-  const parts = form.map(([name, value]) =>
-    typeof value === 'string' ? `${name}=${value}` : `${name} ${value.name} ${value.bytes.length} bytes`,
-  );
+  const parts = partsOf(form);
   const bytes = typeof raw?.bytes === 'object' ? `${raw.bytes.length} bytes` : raw?.bytes;
   const content = raw
     ? `${raw.type || 'no type'} ${bytes}`

@@ -10,7 +10,7 @@ import type { Result } from '../run.ts';
 import { exchangeOf } from '../testing/exchange-of.ts';
 import { hintOf } from './fingerprints.ts';
 import { jsonReport } from './json.ts';
-import { stepsTo } from './steps.ts';
+import { describeRequest, stepsTo } from './steps.ts';
 import { ignoredKeys } from './summary.ts';
 import { textReport } from './text.ts';
 
@@ -30,7 +30,7 @@ function resultOf({ findings, unwanted, exchanges }: Judge): Result {
   };
 }
 
-/** An answer differs from the reference's, and may break these rules. */
+/** A response differs from the reference's, and may break these rules. */
 const differ = (judge: Judge, ids: string[], exchange: Exchange, expected: string, difference = 'status') =>
   judge.differs(ids, { exchange, expected, received: undefined, difference });
 
@@ -39,7 +39,7 @@ const keyed = (key: string, body: object): Partial<Exchange> => ({
   sent: { body },
 });
 
-test('A session that ended by itself is one finding, however many calls it fails', () => {
+test('A session that ended by itself is one finding', () => {
   const judge = judgeOf();
   for (const operation of ['createJob', 'listPromptTemplates', 'createCheckout'] as const) {
     const refused = exchangeOf(operation, { status: 401, body: { error: 'Sign in.' } });
@@ -49,7 +49,7 @@ test('A session that ended by itself is one finding, however many calls it fails
   expect(judge.findings.map(({ rule, times }) => [rule.id, times])).toEqual([['SE-14', 3]]);
 });
 
-test('A difference is about two rules at most, and a 500 about none but its own', () => {
+test('A difference is about two rules at most', () => {
   const judge = judgeOf();
   const rules = ['PAY-5', 'PAY-4', 'CR-17', 'PAY-3'];
   for (const status of [200, 500]) {
@@ -60,7 +60,7 @@ test('A difference is about two rules at most, and a 500 about none but its own'
   expect(textReport(resultOf(judge))).toMatch(/^✗ PAY-5, PAY-4 GET/m);
 });
 
-test('What breaks down all over a server is one cause', () => {
+test('A failure of every operation is one cause', () => {
   for (const status of [500, 404]) {
     const judge = judgeOf();
     for (const operation of ['createJob', 'generatePost', 'createCheckout', 'getCredits'] as const)
@@ -69,7 +69,7 @@ test('What breaks down all over a server is one cause', () => {
   }
 });
 
-test('Findings with one cause stand together, with the framework that answers so', () => {
+test('Findings with one cause stand together', () => {
   const judge = judgeOf();
   for (const [operation, rule] of [
     ['deductCredits', 'CR-2'],
@@ -87,7 +87,7 @@ test('Findings with one cause stand together, with the framework that answers so
   expect(report).toMatch(/received {2}422 · application\/json · \{"detail"/);
 });
 
-test('Two faults with answers alike are two findings, and all that is wrong with one answer is one', () => {
+test('Everything that is wrong with one response is one finding', () => {
   const judge = judgeOf();
   for (const [rule, difference] of [
     ['CR-2', 'status 200, not 400'],
@@ -100,14 +100,14 @@ test('Two faults with answers alike are two findings, and all that is wrong with
   expect(textReport(resultOf(judge)).match(/^✗/gm)).toHaveLength(2);
 });
 
-test('A rule holds with its evidence, and one about an order with three states or more', () => {
+test('A rule about an order needs three states', () => {
   const judge = judgeOf();
   judge.record(exchangeOf('getJob', { body: { id: 'job_1', status: 'PENDING', next: 'SCRIPT' } }));
   expect(judge.resultOf(ruleOf('JB-4'))).toMatchObject({ outcome: 'holds', evidence: 'getJob 200 ×1' });
   expect(judge.resultOf(ruleOf('JB-3')).reason).toMatch(/^only PENDING SCRIPT was seen/);
 });
 
-test('The report for programs is as its schema says', () => {
+test('The JSON report fits its schema', () => {
   const judge = judgeOf();
   judge.record(exchangeOf('createJob', { status: 500 }));
   const schema = JSON.parse(readFileSync(new URL('report.schema.json', import.meta.url), 'utf8')) as object;
@@ -117,7 +117,7 @@ test('The report for programs is as its schema says', () => {
   expect(validate.errors).toBeNull();
 });
 
-test('Findings of one kind are those of one rule, call and pair of statuses, whatever values they name', () => {
+test('Findings of one kind share rule, operation and statuses', () => {
   const kind = (id: string, difference: string) =>
     kindOf({ rule: ruleOf(id), exchange: exchangeOf('getCredits'), difference });
   expect(kind('CR-1', 'status 200, not 402')).not.toBe(kind('CR-1', 'status 409, not 402'));
@@ -129,7 +129,7 @@ test('Control characters and invisible letters are shown', () => {
   expect(describeResponse(exchange)).toBe(String.raw`400 · application/json · a\u{0}b\u{200b}c \u{3000}`);
 });
 
-test('What does not come again when its case is played alone is unsteady, unless money was lost', async () => {
+test('A finding that does not come again is unsteady, unless money was lost', async () => {
   const judge = judgeOf();
   let plays = 0;
   const play = (id: string, found: Exchange, isSteady: boolean) =>
@@ -149,7 +149,7 @@ test('What does not come again when its case is played alone is unsteady, unless
   ]);
 });
 
-test('With some rules only, an answer is judged by what it shows itself, and others are named', () => {
+test('A run of some rules names the others that seem broken', () => {
   const judge = createJudge(({ id }) => id === 'IM-5');
   const exchange = exchangeOf('generateImage', { status: 400, body: { error: 'Too long.' } });
   const found = { exchange, expected: '200', received: undefined, difference: 'status 400, not 200' };
@@ -159,7 +159,7 @@ test('With some rules only, an answer is judged by what it shows itself, and oth
   expect(textReport(resultOf(judge))).toMatch(/does not judge: see --only GE-27\.$/);
 });
 
-test('A way to send requests that several operations do not take is one cause', () => {
+test('A variation that several operations refuse is one cause', () => {
   const judge = judgeOf();
   for (const operation of ['createJob', 'generatePost', 'createCheckout'] as const) {
     const status = operation === 'createJob' ? 404 : 401;
@@ -169,7 +169,7 @@ test('A way to send requests that several operations do not take is one cause', 
   expect(textReport(resultOf(judge)).match(/^✗/gm)).toHaveLength(1);
 });
 
-test('The calls that matter lead to a finding, and no others', () => {
+test('Only the requests that matter lead to a finding', () => {
   const charged = exchangeOf('deductCredits', keyed('key-c', { amount: 5 }));
   const reads = Array.from({ length: 30 }, () => exchangeOf('getCurrentUser'));
   const refused = exchangeOf('createJob', { status: 400 });
@@ -188,7 +188,7 @@ test('The calls that matter lead to a finding, and no others', () => {
   ]);
 });
 
-test('What leads to a finding stands beside both answers to it', () => {
+test('The steps to a finding stand beside both responses', () => {
   const judge = judgeOf();
   const failed = exchangeOf('getTrainingStatus', {
     body: { training_status: 'processing' },
@@ -219,7 +219,7 @@ test('An error may repeat the name of a file that was sent', () => {
   expect(OBSERVED_RULES['GE-7']?.(refused, new Map())).toBe(true);
 });
 
-test('Keys are judged by the answers to calls that have one', () => {
+test('Ignored keys are reported once', () => {
   const judge = judgeOf();
   const models = exchangeOf('listTrainedModels', { body: [] });
   differ(judge, ['CR-25'], models, 'one twin');
@@ -232,7 +232,7 @@ test('Keys are judged by the answers to calls that have one', () => {
   );
 });
 
-test('Money comes first, and what follows from another finding comes last', async () => {
+test('Findings about money come first', async () => {
   const judge = judgeOf();
   const differing = (rule: string, operation: 'getCurrentUser' | 'deductCredits' | 'listTrainedModels') =>
     differ(judge, [rule], exchangeOf(operation), 'as the reference', `body.${rule}`);
@@ -277,4 +277,19 @@ test('A body that ends early is described by its length', () => {
   expect(judge.findings.map(({ received }) => received)).toEqual([
     '200 · ends after byte 13 of a JSON text, `Content-Length` says 14: {"credits": 7',
   ]);
+});
+
+test('The odd part of a form is shown with its name, type and size', () => {
+  const file = (name: string, type: string, length: number) => ({
+    name,
+    type,
+    bytes: new Uint8Array(length),
+  });
+  const good = Array.from({ length: 8 }, (_, index) => file(`photo-${index}.png`, 'image/png', 105));
+  const photos = [...good, file('drawing.svg', 'image/svg+xml', 42)];
+  const form = photos.map((photo): [string, typeof photo] => ['photos', photo]);
+  const exchange = exchangeOf('uploadTrainingPhotos', { sent: { form: [['userId', 'user_1'], ...form] } });
+  expect(describeRequest(exchange)).toContain(
+    'userId=user_1, 8 × photos image/png 105 bytes, photos image/svg+xml 42 bytes named "drawing.svg"',
+  );
 });
