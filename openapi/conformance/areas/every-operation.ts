@@ -229,7 +229,7 @@ export const everyOperation = defineArea({
     ),
     scenario(
       'Slow work is done once for concurrent requests',
-      ['CR-4', 'CR-9', 'CR-11', 'CR-14', 'IM-1', 'IM-11', 'JB-14', 'TW-18'],
+      ['CR-4', 'CR-9', 'CR-11', 'CR-14', 'IM-11', 'JB-14', 'TW-18'],
       ({ a }) => [
         a.slowDown(),
         concurrently(times(6, () => a.charge(IMAGE_COST_CREDITS, { key: 'c' }))),

@@ -79,7 +79,7 @@ export const images = defineArea({
     'IM-13': [shownBy('generateImage', 200, 'open-picture')],
   },
   scenarios: [
-    scenario('Concurrent images of one charge are one image', ['CR-19', 'IM-1', 'IM-4', 'IM-11'], ({ a }) => [
+    scenario('Concurrent images of one charge are one image', ['CR-19', 'IM-4', 'IM-11'], ({ a }) => [
       a.charge(IMAGE_COST_CREDITS, { key: 'c' }),
       concurrently(times(6, () => a.generateImage({ charge: 'c', key: 'i' }))),
       readAll(),
@@ -114,7 +114,7 @@ export const images = defineArea({
     ]),
     scenario(
       'An image needs a twin and a charge of its account',
-      ['CR-6', 'CR-19', 'IM-1', 'IM-3', 'IM-4', 'IM-11', 'IM-12'],
+      ['CR-6', 'CR-19', 'IM-3', 'IM-4', 'IM-11', 'IM-12'],
       ({ a, b }) => [
         a.charge(IMAGE_COST_CREDITS, { key: 'c' }),
         a.generateImage({ charge: 'c', key: 'i', twin: b.twin() }),
@@ -128,7 +128,7 @@ export const images = defineArea({
         readAll(),
       ],
     ),
-    scenario('A repeated image after a week', ['IM-1', 'IM-11', 'TW-8', 'TW-9', 'TW-17'], ({ a }) => [
+    scenario('A repeated image after a week', ['IM-11', 'TW-8', 'TW-9', 'TW-17'], ({ a }) => [
       a.charge(IMAGE_COST_CREDITS, { key: 'c' }),
       wait(8 * DAY_MS),
       readAll(),
