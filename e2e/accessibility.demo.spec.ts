@@ -56,7 +56,7 @@ test('the studio of a newcomer, with photos and a training', async ({ page, stud
   await press(button(page, 'Remove all'));
   await press(button(page, 'Undo'), button(page, `Remove ${files.at(-1)?.name}`));
 
-  await press(button(page, 'Fast Training'), page.getByText('You can leave; the training continues.'));
+  await press(button(page, 'Fast Training'), page.getByText('You can close this page.'));
   await expectAccessible(page, 'training', panel(page, 'Train your twin'));
 });
 

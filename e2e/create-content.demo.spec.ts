@@ -62,6 +62,6 @@ test('a schedule with a date but no time is refused at its field', async ({ page
   await dialog.getByLabel('Script idea or product description').fill('A candle');
   await dialog.getByLabel('Schedule').pressSequentially('12242099');
   await dialog.getByRole('button', { name: 'Create job' }).click();
-  await expect(dialog.getByText('Enter date and time, or clear the field.')).toBeVisible();
+  await expect(dialog.getByText('Enter a date and time, or clear the field.')).toBeVisible();
   await expect(dialog.getByLabel('Schedule')).toBeFocused();
 });

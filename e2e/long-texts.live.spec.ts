@@ -132,7 +132,7 @@ test('the studio fits the width of a phone with very long texts', async ({ page 
   }
   await expectFits(page, 'studio with everything refused');
   await page.reload();
-  await expect(page.getByText('Your twins as this device last knew them')).toBeVisible();
+  await expect(page.getByText('Your last known twins')).toBeVisible();
   await expectFits(page, 'studio without an answer');
 });
 

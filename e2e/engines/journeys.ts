@@ -51,9 +51,9 @@ export const LIVE_JOURNEYS: Journeys = {
     await expect(page.getByText(ENOUGH).first()).toBeVisible();
     await page.getByRole('button', { name: 'Fast Training' }).click();
     await expect(page.getByText(creditsOf('new-creator', -TRAINING_COST_CREDITS.fast)).first()).toBeVisible();
-    await expect(page.getByText('You can leave').first()).toBeVisible();
+    await expect(page.getByText('You can close this page.').first()).toBeVisible();
     await page.reload();
-    await expect(page.getByText('You can leave').first()).toBeVisible();
+    await expect(page.getByText('You can close this page.').first()).toBeVisible();
     await studio.passTime(TRAINING_DURATION_MS.fast + 5_000);
     await page.getByRole('button', { name: 'Check now' }).click();
     await expect(page.getByRole('heading', { name: /^Meet your twin/ })).toBeVisible();

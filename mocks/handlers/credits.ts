@@ -39,7 +39,7 @@ async function move(
 
 const REFUSALS: Record<LedgerRefusal['reason'], Problem & { status: number }> = {
   'not-enough-credits': { status: 402, error: 'Insufficient credits' },
-  'key-used': { status: 409, error: 'This charge was cancelled before it was booked.', code: 'nothingLeft' },
+  'key-used': { status: 409, error: 'This charge was canceled before it was booked.', code: 'nothingLeft' },
   'nothing-left': { status: 409, error: 'There is no charge left to give back.', code: 'nothingLeft' },
   'other-amount': { status: 422, error: 'This charge was of another amount.' },
   'bad-amount': { status: 400, error: 'The amount must be a whole number of credits.' },

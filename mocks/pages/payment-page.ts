@@ -48,7 +48,7 @@ export function findOrder(db: Db, checkoutId: string): Order | { nothing: string
     return { nothing: 'This checkout is paid already, and is not charged twice.' };
   if (checkout.state === 'cancelled') {
     return {
-      nothing: 'This checkout was cancelled, and nothing was charged. Choose a plan again to open another.',
+      nothing: 'This checkout was canceled, and nothing was charged. Choose a plan again.',
     };
   }
   const { tier, appAddress } = checkout;

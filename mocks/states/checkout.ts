@@ -82,11 +82,11 @@ export const checkoutStates = statesOf(
       shows: part('button', 'Stay here'),
     },
     'payment-cancelled': {
-      title: 'Payment cancelled',
+      title: 'Payment canceled',
       sentence: 'Back from the payment page: no charges were made.',
       path: '/checkout/cancel',
       person: ada(),
-      shows: part('heading', /cancelled/),
+      shows: part('heading', /canceled/),
     },
     payment: {
       title: 'The simulated payment page',
@@ -123,7 +123,7 @@ export const checkoutStates = statesOf(
       person: payer(24 * 3_600_000),
       device: { keeps: ['awaitedCheckout'] },
       steps: [click('button', 'Stay here'), pass(120_000)],
-      shows: text(/your bank is still confirming/),
+      shows: text(/Your bank may still be confirming/),
     },
     'checkout-offline': {
       title: 'The connection is lost after paying',
@@ -142,7 +142,7 @@ export const checkoutStates = statesOf(
     'checkout-success-elsewhere': stayed(
       'No payment was started here',
       'creator',
-      /No payment was started on this device/,
+      /This browser knows of no payment/,
     ),
     'checkout-success-signed-out': stayed(
       'Payment Successful, signed out',

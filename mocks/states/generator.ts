@@ -66,7 +66,7 @@ export const generatorStates = statesOf(
       title: 'No templates',
       sentence: 'The templates cannot be read; your own prompt still works.',
       faults: [fails('listPromptTemplates', 500)],
-      shows: text('Templates could not be loaded'),
+      shows: text('Couldn’t load templates'),
     },
     'generator-templates-loading': {
       title: 'Templates are loading',
@@ -106,10 +106,10 @@ export const generatorStates = statesOf(
       isWhole: true,
     },
     'gallery-no-favourites': {
-      title: 'No favourites',
+      title: 'No favorites',
       device: { pictures: ADA_PICTURES.map((picture) => ({ ...picture, isFavourite: false })) },
-      steps: [history, click('radio', 'Favourites')],
-      shows: text(/No favourites yet/),
+      steps: [history, click('radio', 'Favorites')],
+      shows: text(/No favorites yet/),
     },
     'gallery-languages': {
       title: 'Prompts in Arabic, Chinese and emoji',
@@ -134,7 +134,7 @@ export const generatorStates = statesOf(
       title: 'The device is full',
       sentence: 'A picture is made, and the browser has no space left for it.',
       steps: [...prompt, device('full'), generate],
-      shows: text(/this device cannot store it/),
+      shows: text(/Not saved: gone when you leave/),
     },
     'storage-cleared': {
       title: 'The browser was cleared',

@@ -58,9 +58,9 @@ const forPersons = statesOf(
     },
     'user-unread': {
       title: 'The session call fails',
-      sentence: 'Only the session call fails, with half an answer: the landing page with Retry.',
+      sentence: 'Only the session call fails, with half an answer: the landing page with Try again.',
       faults: [{ operation: 'getCurrentUser', kind: 'malformed' }],
-      shows: part('button', 'Retry'),
+      shows: part('button', 'Try again'),
     },
     'server-down': {
       title: 'Server down',

@@ -73,7 +73,7 @@ export const postStates = statesOf(
         device('without-clipboard'),
         click('button', 'Copy post'),
       ],
-      shows: text(/^Not copied/),
+      shows: text(/^Couldn’t copy/),
     },
     'post-failed': {
       title: 'Post Generation Failed',

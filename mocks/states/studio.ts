@@ -113,7 +113,7 @@ export const studioStates = statesOf(
       from: 'creator',
       device: { pictures: ADA_PICTURES, keeps: ['twins'] },
       faults: [fails('listTrainedModels', 500), fails('getTrainingStatus', 500)],
-      shows: text('Your twins as this device last knew them'),
+      shows: text('Your last known twins'),
     },
     'twins-latest-only': {
       title: 'Only the latest twin is known',

@@ -123,7 +123,7 @@ const starts = statesOf(
       section: '§8.5',
       person: ada({ hasFailedTraining: true }),
       device: { keeps: ['refund'] },
-      shows: part('button', 'Try the refund again'),
+      shows: part('button', 'Ask for the refund again'),
     },
   },
 );
@@ -173,7 +173,7 @@ const played = statesOf(
       title: 'The upload stands still',
       faults: [{ operation: 'uploadTrainingPhotos', kind: 'hang' }],
       steps: [...started, see('button', /Cancel/), pass(3 * MINUTE_MS)],
-      shows: text(/^Still no answer/),
+      shows: text(/^Still no response/),
     },
     'training-begun': { title: 'Just begun', steps: started, shows: clock },
     'training-almost': {
@@ -206,10 +206,10 @@ const played = statesOf(
       shows: part('region', 'Train your twin'),
     },
     'training-none-elsewhere': {
-      title: 'No training runs anywhere',
+      title: 'No training in progress anywhere',
       section: '§7.2',
       steps: [click('button', 'Check now')],
-      shows: text('No training runs'),
+      shows: text('No training in progress'),
     },
     'training-tips': {
       title: 'Photos are taken, with remarks',
@@ -240,7 +240,7 @@ const played = statesOf(
       title: 'It is not known whether the refund went through',
       section: '§8.5',
       from: 'refund-fails',
-      shows: part('button', 'Ask again'),
+      shows: part('button', 'Check credits now'),
     },
     'training-charge-unknown': {
       title: 'It is not known whether the charge went through',
@@ -249,7 +249,7 @@ const played = statesOf(
         { operation: 'deductCredits', kind: 'network' },
         { operation: 'refundCredits', kind: 'network' },
       ],
-      shows: part('button', 'Ask again'),
+      shows: part('button', 'Check credits now'),
     },
     'training-charge-lost': {
       title: 'The charge got lost, and nothing was taken',
@@ -276,7 +276,7 @@ const played = statesOf(
       section: '§8.5',
       faults: [
         fails('deductCredits', 409, {
-          body: { error: 'This charge was cancelled before it was booked.', code: 'nothingLeft' },
+          body: { error: 'This charge was canceled before it was booked.', code: 'nothingLeft' },
         }),
       ],
       shows: text('Credit Error'),

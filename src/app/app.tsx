@@ -42,7 +42,7 @@ export function App({ notice }: AppProps) {
 
 const ACCOUNT_CHANGED = {
   title: 'Another account is signed in',
-  text: 'Somebody signed in with another account on this device. This page now shows that account.',
+  text: 'This page now shows the account that signed in on this device.',
 };
 
 /** Resets the page when the user changes. @returns a key for everything of one user */

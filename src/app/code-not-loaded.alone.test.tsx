@@ -18,14 +18,14 @@ function Screen({ error }: { error: Error }): never {
 const NOT_LOADED = new CodeNotLoaded();
 
 test.each([
-  ['offline', false, NOT_LOADED, /^You are offline/, /release/],
-  ['online', true, NOT_LOADED, /a newer version of the studio was released/, /offline/],
+  ['offline', false, NOT_LOADED, /^You are offline/, /newer version/],
+  ['online', true, NOT_LOADED, /a newer version is out/, /offline/],
   [
     'of a mistake of ours',
     false,
     new Error('x is undefined'),
     /^This screen stopped working/,
-    /offline|release/,
+    /offline|newer version/,
   ],
 ])('a screen that cannot be shown, %s, says why', (_, isOnline, error, said, unsaid) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);

@@ -38,6 +38,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
 
 function crashText(): string {
   const place = storageLocation();
-  const kept = place === undefined ? '' : ` Your photos, drafts and pictures are kept ${place}.`;
+  const kept = place === undefined ? '' : ` Your photos, drafts and pictures are saved ${place}.`;
   return `This screen stopped working.${kept}`;
 }

@@ -64,10 +64,10 @@ describe('the offline bar', () => {
 test('a page that was opened offline signs in when the device is online again', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { backend } = await openPage({ faults: [{ operation: '*', kind: 'network' }] });
-  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(bar()).toBeVisible();
   await backend.faults.clear();
   setOnline(true);
   await signedInPage();
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
 });

@@ -25,7 +25,7 @@ test.each([
   ['/studio#50%', 'Your studio'],
   ['/job/100%', 'Job Not Found'],
   ['/job/..%2Flogout', 'Job Not Found'],
-  ['/checkout/cancel?%#"]', 'Payment cancelled'],
+  ['/checkout/cancel?%#"]', 'Payment canceled'],
   ['/50%#50%', '404'],
 ])('a fragment that cannot be decoded still shows the screen %s', async (path, title) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();

@@ -4,15 +4,15 @@ import { Notice } from '#shared/ui/notice.tsx';
 const TEXTS: Record<StorageProblem, { title: string; text: string }> = {
   full: {
     title: 'This browser is out of space',
-    text: 'Your latest work is lost when you leave. Download what you need, and delete pictures you do not.',
+    text: 'New work is lost when you leave. Download what you need, then delete pictures to make room.',
   },
   refused: {
-    title: 'This browser does not store your work',
-    text: 'It is lost when you leave. Download the pictures you need.',
+    title: 'This browser cannot save your work',
+    text: 'Download the pictures you need before you leave.',
   },
   unreadable: {
-    title: 'Some of your saved work could not be read',
-    text: 'It has not been changed. What you add now is lost when you leave. Reload this page to try again.',
+    title: 'Couldn’t read some of your saved work',
+    text: 'Nothing was changed. Reload this page to try again. Until then, new work is not saved.',
   },
 };
 

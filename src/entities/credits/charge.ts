@@ -58,7 +58,7 @@ export const CREDIT_MESSAGES = {
   creditError: {
     title: 'Credit Error',
     tone: 'error',
-    text: 'Your credits could not be charged. Please try again.',
+    text: 'Couldn’t charge your credits. Try again.',
   },
 } satisfies Record<string, Message>;
 

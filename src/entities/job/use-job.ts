@@ -82,8 +82,8 @@ function useNotFoundCount(error: ApiError | undefined): number {
 /** Shown until the next poll, so it contains no countdown. */
 function pollErrorText({ kind, status = 0, retryAfterMs }: ApiError): string {
   if (kind === 'network' && isOffline()) return 'You are offline. Updates continue when you are back online.';
-  if (status === 404) return 'The server did not find this job. Asking again…';
-  if (retryAfterMs !== undefined) return `The server is busy and asked to wait ${formatWait(retryAfterMs)}.`;
+  if (status === 404) return 'Couldn’t find this job. Checking again…';
+  if (retryAfterMs !== undefined) return `The server is busy. Next update in ${formatWait(retryAfterMs)}.`;
   const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 429;
-  return isRefused ? 'The server refused the last update. Trying again…' : 'Reconnecting…';
+  return isRefused ? 'Couldn’t update this job. Trying again…' : 'Reconnecting…';
 }

@@ -41,7 +41,7 @@ test('preparing an image reports a file that cannot be read any more', async () 
   const gone = photo('me.png');
   vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotFoundError'));
   expect(await prepareImage(gone)).toEqual({
-    cause: 'cannot be read: it was moved, changed or deleted since it was chosen',
+    cause: 'cannot be read: it was moved, changed or deleted since you chose it',
   });
 });
 

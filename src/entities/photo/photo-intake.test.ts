@@ -69,7 +69,7 @@ test('a picture dragged from another tab is fetched from its address', async () 
 test('a picture of a website that forbids reading is named with a way out', async () => {
   await startBackend();
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  const cause = 'cannot be read from its website. Save the picture there, then add the file';
+  const cause = 'cannot be read from its website. Download it, then add the file';
   expect(await taken({ texts: LINKED })).toEqual([[], [{ name: 'me.jpg', cause }]]);
 });
 

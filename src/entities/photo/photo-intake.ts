@@ -36,7 +36,7 @@ async function fetchPhoto(address: string): Promise<Intake> {
     const file = await fetchFile(address, 'any');
     return { files: [new File([file], name, { type: file.type })], refused: [] };
   } catch {
-    const cause = 'cannot be read from its website. Save the picture there, then add the file';
+    const cause = 'cannot be read from its website. Download it, then add the file';
     return { files: [], refused: [{ name, cause }] };
   }
 }

@@ -33,6 +33,6 @@ test('a photo is refused with a hint to reload when the code to check it cannot 
   const { inspectInWorker } = await import('./photo-inspector.ts');
   expect(await inspectInWorker(photo('me.png'))).toEqual({
     isUsable: false,
-    cause: 'cannot be checked: reload this page, then add it',
+    cause: 'cannot be checked. Reload this page, then add it again',
   });
 });

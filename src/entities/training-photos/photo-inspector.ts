@@ -36,7 +36,10 @@ export async function inspectInWorker(file: File): Promise<Inspection> {
 async function inspectInPage(file: File): Promise<Inspection> {
   const inspectPhoto = await inspectionCode.load().catch(() => undefined);
   return (
-    inspectPhoto?.(file) ?? { isUsable: false, cause: 'cannot be checked: reload this page, then add it' }
+    inspectPhoto?.(file) ?? {
+      isUsable: false,
+      cause: 'cannot be checked. Reload this page, then add it again',
+    }
   );
 }
 

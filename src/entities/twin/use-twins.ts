@@ -55,7 +55,7 @@ export function useTwins() {
     /** Is it known that there is none? A list that cannot be read is not an empty one. */
     isNewcomer: (data ?? remembered)?.length === 0,
     /** Why the list could not be read, also when `twins` has the latest one from the fallback. */
-    problem: isBroken ? humanMessage(error, 'Your list of twins could not be read.') : undefined,
+    problem: isBroken ? humanMessage(error, 'Couldn’t load your twins.') : undefined,
     async reload() {
       await listed.reload();
       if (hasFallback) await latest.reload();

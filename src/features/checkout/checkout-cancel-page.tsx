@@ -10,9 +10,9 @@ import { CheckoutSheet } from './checkout-sheet.tsx';
 
 const OPEN_CIRCLE = { className: 'stroke-edge', ring: 'M60 4a56 56 0 1 1-48.5 28', sign: 'M44 60h32' };
 
-/** The page after a cancelled payment, open to everybody. It concerns this checkout only. */
+/** The page after a canceled payment, open to everybody. It concerns this checkout only. */
 export function CheckoutCancelPage() {
-  usePageTitle('Payment cancelled');
+  usePageTitle('Payment canceled');
   const session = useSession();
   const userId = session.status === 'signedIn' ? session.userId : undefined;
 
@@ -20,15 +20,15 @@ export function CheckoutCancelPage() {
     <CheckoutSheet ground="bg-sunken" mark={OPEN_CIRCLE}>
       <Eyebrow>Back from the payment page</Eyebrow>
       <Headline as="h1" size="lg">
-        Payment <em>cancelled</em>
+        Payment <em>canceled</em>
       </Headline>
       <p className="max-w-[52ch] text-lg">
         {userId !== undefined && <LeftCheckout key={userId} userId={userId} />}No charges were made. You can
-        choose a plan again whenever you like.
+        choose a plan at any time.
       </p>
       <div className="flex flex-wrap gap-3">
         <Link to={paths.pricing()} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
-          See the plans again
+          See the plans
         </Link>
         <Link
           to={paths.studio()}

@@ -30,7 +30,7 @@ const main = () => within(screen.getByRole('main'));
 const receipt = () =>
   screen.getAllByRole('term').map((term) => [term, term.nextSibling].map((one) => one?.textContent));
 
-const NOT_HERE = /^No payment was started on this device/;
+const NOT_HERE = /^This browser knows of no payment/;
 
 test.each<[which: string, begin: () => void, tier: PricingTier | undefined]>([
   [
@@ -155,7 +155,7 @@ test('the cancel page says that nothing was charged, and links to the plans and 
   await renderApp('/checkout/cancel', { scenario: 'creator' });
   await screen.findByRole('link', { name: 'Sign Out' });
   expect(await screen.findByText(/No charges were made/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See the plans again' })).toHaveAttribute('href', '/#pricing');
+  expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/#pricing');
   expect(screen.getByRole('link', { name: 'Back to the studio' })).toHaveAttribute('href', '/studio');
   // The other tab's checkout is still open.
   await waitFor(() => expect(findCheckout('user_ada')).toMatchObject({ tier: 'starter' }));

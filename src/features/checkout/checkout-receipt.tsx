@@ -31,8 +31,8 @@ export function CheckoutReceipt({ userId }: { userId: string }) {
     <>
       {checkout === undefined && (
         <p>
-          No payment was started on this device for this account, as far as this browser remembers. If you
-          paid elsewhere, your balance shows the credits added as soon as the payment has arrived.
+          This browser knows of no payment for this account. If you paid elsewhere, your credits appear once
+          the payment is confirmed.
         </p>
       )}
       <dl className="w-full border-t border-ink empty:hidden">
@@ -45,10 +45,7 @@ export function CheckoutReceipt({ userId }: { userId: string }) {
         )}
       </dl>
       {arrival === 'late' && (
-        <p>
-          If the credits are not in your balance yet, your bank is still confirming the payment. That can take
-          some hours, and needs nothing from you.
-        </p>
+        <p>Credits missing? Your bank may still be confirming the payment. This can take a few hours.</p>
       )}
       {balance === undefined && isLoading && <p className="text-muted">Loading your balance…</p>}
       {canRefresh(balance, isLoading, arrival) && (

@@ -58,7 +58,7 @@ export function CheckoutSuccessPage() {
           ) : (
             // The countdown is on the button; screen readers get it here.
             <>
-              The studio opens by itself<span className="sr-only"> in 5 seconds</span>.
+              The studio opens<span className="sr-only"> in 5 seconds</span>.
             </>
           )}
         </output>
@@ -85,10 +85,7 @@ export function CheckoutSuccessPage() {
           <RefreshBalance isUnavailable onRefresh={session.retry} />
         )}
         {session.status === 'signedOut' && !session.problem && (
-          <p>
-            Sign in to see your credits. Your balance shows the credits added as soon as the payment has
-            arrived.
-          </p>
+          <p>Sign in to see your credits. They appear once the payment is confirmed.</p>
         )}
         {session.status === 'signedIn' && <CheckoutReceipt userId={session.userId} />}
       </div>

@@ -73,8 +73,8 @@ export function AddPhotoDialog({ isOpen, onClose, photoCount, onAdd }: AddPhotoD
           <ImagePlus aria-hidden size={26} className="mb-2 text-ember" />
           <span className="font-medium">{hasFile ? 'Choose another photo' : 'Choose a photo'}</span>
           <span className="text-sm text-muted">
-            or drop it here, or paste it. {PHOTO_KINDS}, up to {MAX_PHOTO_SIZE}. One photo at a time; nothing
-            is sent before you press Upload.
+            or drop it here, or paste it. {PHOTO_KINDS}, up to {MAX_PHOTO_SIZE}. One photo at a time. Nothing
+            is sent until you choose Upload.
           </span>
         </FileDrop>
         <UploadState upload={upload} onDiscard={discard} />

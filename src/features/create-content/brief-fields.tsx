@@ -48,7 +48,7 @@ interface Guidance {
 
 const FOR_A_FILM: Record<'brand' | 'idea', Guidance> = {
   brand: {
-    hint: 'Tone, colors, words to use and words to leave out.',
+    hint: 'Tone, colors, words to use or avoid.',
     placeholder: 'Warm, honest, a little dry. No exclamation marks.',
   },
   idea: {

@@ -147,14 +147,14 @@ describe('the schedule (§3.3, decision 26)', () => {
 
   test('is refused while only a date is typed', async () => {
     const { requests } = await openScheduled('', true);
-    expect(scheduleField()).toHaveAccessibleDescription(/Enter date and time, or clear the field\./);
+    expect(scheduleField()).toHaveAccessibleDescription(/Enter a date and time, or clear the field\./);
     expect(scheduleField()).toHaveFocus();
     expect(requests.changes()).toEqual({});
   });
 
   test('is refused in the past', async () => {
     const { requests } = await openScheduled('2026-01-01T09:30');
-    expect(scheduleField()).toHaveAccessibleDescription(/This time is over\. Choose a later one\./);
+    expect(scheduleField()).toHaveAccessibleDescription(/This time has passed\. Choose a later one\./);
     expect(requests.changes()).toEqual({});
   });
 
@@ -183,7 +183,7 @@ test('creating (§2.7, §4.4) creates one job, cannot be closed meanwhile, then 
     await user.click(await screen.findByRole('radio', { name }));
   fireEvent.change(screen.getByLabelText('Schedule'), { target: { value: '2099-12-01T09:30' } });
   await fillBrief({ user });
-  expect(screen.getByText('Draft kept on this device')).toBeInTheDocument();
+  expect(screen.getByText('Draft saved on this device')).toBeInTheDocument();
   readJobs.mockClear();
   const answer = holdAnswers();
   const form = brandBox().closest('form') as HTMLFormElement;
@@ -288,7 +288,7 @@ async function changeBriefAfterLostResponse() {
   await fillBrief(page);
   await page.user.click(createButton());
   expect(await screen.findByText(/Everything you typed is still here/)).toBeVisible();
-  expect(screen.queryByText('The first brief may have been created')).not.toBeInTheDocument();
+  expect(screen.queryByText('Your first brief may have been sent')).not.toBeInTheDocument();
   await page.user.type(brandBox(), '!');
   const created = () => page.backend.db.jobs.size - jobsBefore;
   return { ...page, created };
@@ -296,7 +296,7 @@ async function changeBriefAfterLostResponse() {
 
 test('a changed brief offers to send the one again that may have been created', async () => {
   const { user, backend, created, onClose } = await changeBriefAfterLostResponse();
-  expect(screen.getByText('The first brief may have been created')).toBeVisible();
+  expect(screen.getByText('Your first brief may have been sent')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send the first brief again' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(created()).toBe(1);

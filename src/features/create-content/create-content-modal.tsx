@@ -125,22 +125,20 @@ export function CreateContentModal({ type, earlier, onClose }: CreateContentModa
                     )
                   }
                 >
-                  {hasPhotos && photos.length === 0
-                    ? 'This device does not have the photos of that job: please add them again.'
-                    : 'Change what you like.'}
+                  {hasPhotos && photos.length === 0 ? 'Add the photos again.' : 'Change what you like.'}
                 </Notice>
               )}
               {sendEarlier && (
                 <Notice
                   tone="warning"
-                  title="The first brief may have been created"
+                  title="Your first brief may have been sent"
                   action={
                     <Button variant="secondary" size="sm" onClick={() => start(sendEarlier)}>
                       Send the first brief again
                     </Button>
                   }
                 >
-                  The server’s response to it was lost. Sent again first, it stays one job.
+                  We got no response. Send it again first: it stays one job.
                 </Notice>
               )}
               <p>
@@ -174,6 +172,6 @@ export function CreateContentModal({ type, earlier, onClose }: CreateContentModa
 
 function DraftNote({ hasText }: { hasText: boolean }) {
   const place = useStorageLocation();
-  if (place !== undefined) return <p className="text-sm text-muted">{hasText && `Draft kept ${place}`}</p>;
-  return <p className="text-sm text-amber">This browser cannot store the draft: it lasts until you leave.</p>;
+  if (place !== undefined) return <p className="text-sm text-muted">{hasText && `Draft saved ${place}`}</p>;
+  return <p className="text-sm text-amber">Draft not saved: it is lost when you leave.</p>;
 }

@@ -28,7 +28,7 @@ test('the Create menu opens, closes with Escape and by a press elsewhere, and a 
   expect(screen.getByRole('radio', { name: 'YouTube' })).toBeChecked();
   expect(screen.getByRole('radio', { name: '16:9' })).toBeChecked();
   expect(screen.getByLabelText('Schedule')).toHaveValue('2026-11-24T18:00');
-  expect(screen.getByText(/This device does not have the photos of that job/)).toBeVisible();
+  expect(screen.getByText(/^Add the photos again/)).toBeVisible();
 });
 
 test('the form of Create Short Reel opens with the focus on its platform', async () => {

@@ -54,8 +54,8 @@ export function ReferencePhotosField({ photos, onChange, isRefused, lostUrls }: 
         </p>
       </div>
       <p id={`${id}-hint`} className="mb-2 text-sm text-muted">
-        {MIN_REFERENCE_PHOTOS}-{MAX_REFERENCE_PHOTOS} photos are required, best with different angles and
-        light. They are for this job only.
+        {MIN_REFERENCE_PHOTOS}-{MAX_REFERENCE_PHOTOS} photos are required. Vary angles and light. Used for
+        this job only.
       </p>
       <ul {...rows} className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
         {photos.map((photo, index) => (

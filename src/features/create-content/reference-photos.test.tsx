@@ -42,7 +42,7 @@ test('a file with markup in its name and two files at once are refused; closing 
   const files = [photo('a.png'), photo('b.png')];
   const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
   fireEvent.drop(area, { dataTransfer: { files, items, types: ['Files'] } });
-  expect(await screen.findByText(/One photo at a time, please/)).toBeInTheDocument();
+  expect(await screen.findByText(/Choose one photo at a time/)).toBeInTheDocument();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add Photo' })).toHaveFocus());
 });

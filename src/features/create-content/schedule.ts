@@ -14,6 +14,6 @@ export function isPast(scheduleAt: string): boolean {
  */
 export function scheduleRefusal(scheduleAt: string, field: HTMLInputElement | null): string | undefined {
   if (field?.validity.badInput || scheduleAt > LAST_SCHEDULE)
-    return 'Enter date and time, or clear the field.';
-  return isPast(scheduleAt) ? 'This time is over. Choose a later one.' : undefined;
+    return 'Enter a date and time, or clear the field.';
+  return isPast(scheduleAt) ? 'This time has passed. Choose a later one.' : undefined;
 }

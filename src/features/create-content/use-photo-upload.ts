@@ -38,8 +38,7 @@ export function usePhotoUpload(onUploaded: (photo: ReferencePhoto) => void) {
     const thisChoice = choice.current;
     const refuse = (reason: string) => setUpload({ step: 'refused', reason });
     if (refused) return refuse(`“${shortName(refused.name)}” ${refused.cause}.`);
-    if (file === undefined || others.length > 0)
-      return refuse('One photo at a time, please. Choose a single file.');
+    if (file === undefined || others.length > 0) return refuse('Choose one photo at a time.');
     setUpload({ step: 'checking', file });
     const picture = await prepareImage(file);
     const thumbnail = 'file' in picture ? await thumbnailOf(picture.file) : undefined;

@@ -19,7 +19,7 @@ export function CreationCards() {
           What are you <em>making?</em>
         </Headline>
         <p className="text-muted">
-          {`Each starts with a short brief${place === undefined ? '' : `, kept ${place}`}.`}
+          {`Each starts with a short brief${place === undefined ? '' : `, saved ${place}`}.`}
         </p>
       </div>
       <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-4 sm:gap-x-4 lg:gap-x-6">

@@ -48,8 +48,7 @@ function Hero({ isNewcomer }: { isNewcomer: boolean }) {
         {isNewcomer && (
           <div className="max-w-[44ch]">
             <p className="text-lg text-muted">
-              Brief a commercial, a reel or a whole photoshoot. It is written, voiced, filmed and cut while
-              you do something else.
+              Brief a commercial, a reel or a photoshoot. We write, voice, film and cut it.
             </p>
             <a href="#create" className={`${buttonClass({ size: 'lg' })} mt-5`}>
               Start creating
@@ -69,10 +68,10 @@ const TwinFaces = lazyComponent(async () => (await import('./twin-faces.tsx')).T
 /** A link to the studio. It mentions training only to people who are known to have no twins. */
 function StudioCard({ twins, hasNoTwins }: { twins: readonly Twin[]; hasNoTwins: boolean }) {
   const text = hasNoTwins
-    ? 'Train it once from your own photos. From then on it is the face of everything you make here.'
+    ? 'Train it once from your own photos. Then it stars in everything you create.'
     : twins.length > 0
-      ? `${formatCount(twins.length, 'twin')} ready for the next picture, and for posts in your own words.`
-      : 'Pictures of your twin, and posts in your own words.';
+      ? `${formatCount(twins.length, 'twin')} ready for pictures and posts in your own words.`
+      : 'Pictures of your twin and posts in your own words.';
   return (
     <section aria-labelledby="start-title" className="measure py-10 sm:py-14">
       <Link

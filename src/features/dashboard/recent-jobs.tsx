@@ -23,11 +23,7 @@ export function RecentJobs() {
   const [schedule] = useState(createBackgroundReads);
   return (
     <section aria-labelledby="recent-title" className="measure pb-10 sm:pb-14">
-      <SectionHeading
-        id="recent-title"
-        eyebrow="On this device"
-        aside="Jobs that were created or opened here."
-      >
+      <SectionHeading id="recent-title" eyebrow="On this device" aside="Jobs you created or opened here">
         Recent <em>jobs</em>
       </SectionHeading>
       {jobs.length === 0 ? (
@@ -35,7 +31,7 @@ export function RecentJobs() {
           <Clapperboard aria-hidden size={36} strokeWidth={1.25} className="mb-3 text-muted" />
           <p className="font-display text-display-md text-ink">No jobs yet</p>
           <p className="max-w-[46ch] text-balance text-muted">
-            Choose what to make above. The job appears here and keeps its status up to date.
+            Choose what to make above. Your job and its status appear here.
           </p>
         </div>
       ) : (
@@ -62,7 +58,7 @@ function RecentJobRow({ recent: { id, goal }, schedule }: { recent: RecentJob; s
             {contentWords(job?.goal ?? goal).noun}
           </Link>
           <p dir="auto" className="mt-0.5 line-clamp-2 text-muted wrap-anywhere @2xl:line-clamp-1">
-            {shorten(job?.input.idea ?? (failure || 'Loading its status…'), 300)}
+            {shorten(job?.input.idea ?? (failure || 'Loading status…'), 300)}
           </p>
         </div>
         {query.state === 'loaded' && (

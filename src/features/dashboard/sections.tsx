@@ -26,7 +26,7 @@ export function SectionHeading({ id, eyebrow, children, aside }: SectionHeadingP
 }
 
 const STEPS = [
-  { title: 'Train your twin', text: 'Once, from your own photos. Everything after that starts from it.' },
+  { title: 'Train your twin', text: 'Once, from your own photos. Then use it everywhere.' },
   { title: 'Write a short brief', text: 'Platform, ratio, brand and idea. A sentence each is enough.' },
   { title: 'Collect the result', text: 'Watch every step, from script to captions, then download.' },
 ];
@@ -136,12 +136,12 @@ function Quote({ text, name, role, isLead }: (typeof QUOTES)[number] & { isLead?
 }
 
 const FEATURES: readonly [icon: LucideIcon, title: string, text: string][] = [
-  [ScanFace, 'One face, every format', 'The twin you trained stands in every picture and film.'],
-  [WandSparkles, 'Prompts from pictures', 'Show a picture you like and take its prompt apart.'],
-  [Type, 'Posts that sound like you', 'Your own texts teach the writing style, once.'],
+  [ScanFace, 'One face, every format', 'Your twin stars in every picture and film.'],
+  [WandSparkles, 'Prompts from pictures', 'Upload a picture you like and get its prompts.'],
+  [Type, 'Posts that sound like you', 'Teach it your writing style once, with your own texts.'],
   [Film, 'A pipeline you can watch', 'Seven steps from script to schedule, live on one page.'],
-  [AudioLines, 'Two voices', 'A studio voice, or your own. You choose for every job.'],
-  [Coins, 'Flexible credits', 'Spend them on trainings or on images, as it comes.'],
+  [AudioLines, 'Two voices', 'Choose a studio voice or your own for every job.'],
+  [Coins, 'Flexible credits', 'Spend them on trainings or images, as you like.'],
 ];
 
 export function Features() {

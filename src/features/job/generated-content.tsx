@@ -56,7 +56,7 @@ export function GeneratedContent({ id, job, children }: GeneratedContentProps) {
             <p className="mt-3">
               <strong className="font-medium">Nothing was delivered</strong>
               <span className="block text-muted">
-                The job is complete, but it came without a video, pictures or a script.
+                The job is complete, but has no video, pictures or script.
               </span>
             </p>
           )}
@@ -131,7 +131,7 @@ function Problem({ medium: { name, kind, state }, onRetry }: { medium: Medium; o
     missing: `${name} was not delivered.`,
     unavailable: `${name} is not available.`,
     notLoaded: `${name} could not be loaded.`,
-    unplayable: `This browser can’t ${kind === 'video' ? 'play' : 'show'} the ${name.toLowerCase()}. Its download is still offered.`,
+    unplayable: `This browser can’t ${kind === 'video' ? 'play' : 'show'} the ${name.toLowerCase()}. Try downloading it.`,
   };
   return (
     <div className="grid flex-1 place-content-center justify-items-center gap-3 p-4 text-center text-sm">

@@ -114,7 +114,7 @@ function MediaDownload({ id, medium, url, content }: MediaDownloadProps) {
     );
   }
   return (
-    <Button variant={variant} isBusy={isRunning} busyLabel="Fetching…" onClick={() => void download()}>
+    <Button variant={variant} isBusy={isRunning} busyLabel="Downloading…" onClick={() => void download()}>
       <DownloadLabel name={name} />
     </Button>
   );

@@ -40,7 +40,7 @@ export function JobInProgress({ job: { input, createdAt, updatedAt }, pipeline }
         ) : (
           <>
             <Eyebrow>
-              {`${status === 'pending' ? 'In the queue for' : 'Now,'} step ${finishedCount + 1} of ${PIPELINE_STEPS.length}`}
+              {`${status === 'pending' ? 'Queued for' : 'Now:'} step ${finishedCount + 1} of ${PIPELINE_STEPS.length}`}
             </Eyebrow>
             <Headline as="h2" size="xl" id="making-title" className="mt-4">
               <em>{STEP_TEXTS[current].name}</em>
@@ -52,7 +52,7 @@ export function JobInProgress({ job: { input, createdAt, updatedAt }, pipeline }
           {[
             age !== undefined && `Created ${age} ago.`,
             lastChange !== undefined && finishedCount > 0 && `Last changed ${lastChange} ago.`,
-            'The video appears in this frame when the job is complete.',
+            'Your video appears here when the job is complete.',
           ]
             .filter(Boolean)
             .join(' ')}

@@ -86,7 +86,7 @@ test('a running job (§2.6, §4.2, §4.3, §9.7) shows its steps, updates by its
   expect(screen.getByText('In progress')).toBeVisible();
   expect(document.title).toMatch(/^29%/);
   const making = within(await part('Avatar'));
-  expect(making.getByText('Now, step 3 of 7')).toBeVisible();
+  expect(making.getByText('Now: step 3 of 7')).toBeVisible();
   expect(making.getByText('Avatar provider · filming…')).toBeVisible();
   expect(making.getByText('Three things nobody tells you about opening a studio')).toBeVisible();
   expect(screen.queryByRole('heading', { name: /Generated content|Downloads/ })).not.toBeInTheDocument();
@@ -120,8 +120,8 @@ test('a running job is read every two seconds, also after a poll that failed, an
   const onLine = vi.spyOn(navigator, 'onLine', 'get');
   for (const [fault, words, isOnline] of [
     [{ kind: 'status', status: 500 }, 'Reconnecting…', true],
-    [{ kind: 'status', status: 403 }, 'The server refused the last update. Trying again…', true],
-    [{ kind: 'status', status: 404 }, 'The server did not find this job. Asking again…', true],
+    [{ kind: 'status', status: 403 }, 'Couldn’t update this job. Trying again…', true],
+    [{ kind: 'status', status: 404 }, 'Couldn’t find this job. Checking again…', true],
     [{ kind: 'network' }, 'You are offline. Updates continue when you are back online.', false],
   ] as [Answer, string, boolean][]) {
     onLine.mockReturnValue(isOnline);
@@ -156,12 +156,12 @@ test('a job is not polled for as long as a busy server asks; by a button when th
   const busy = { operation: 'getJob', kind: 'status', status: 503, times: 1 } as const;
   await backend.faults.add({ ...busy, headers: long });
   await pollsGoBy(1);
-  expect(await screen.findByText('The server is busy and asked to wait 10 minutes.')).toBeVisible();
+  expect(await screen.findByText('The server is busy. Next update in 10 minutes.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Check now' }));
   await waitFor(() => expect(screen.queryByText(/busy/)).not.toBeInTheDocument());
   await backend.faults.add({ ...busy, headers: { 'retry-after': '30' } });
   await pollsGoBy(1);
-  expect(await screen.findByText('The server is busy and asked to wait 30 seconds.')).toBeVisible();
+  expect(await screen.findByText('The server is busy. Next update in 30 seconds.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Check now' })).not.toBeInTheDocument();
   const readingsSoFar = readings();
   await pollsGoBy(5);
@@ -179,7 +179,7 @@ test('a job that is not found at first, by one server of several, stays in Recen
 
 test('a job that cannot be read says why, offers to try again, is shown by itself later, and polled until it is left', async () => {
   const { user, backend } = await openJob('job_running', { kind: 'body', body: {}, times: 1 });
-  expect(await screen.findByRole('alert')).toHaveTextContent("The server's answer could not be read.");
+  expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't read the server's response.");
   await backend.faults.add({ operation: 'getJob', kind: 'network', times: 1 });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent("Can't reach the server"));
@@ -208,15 +208,15 @@ test.each([
     expect(await screen.findByText('In progress')).toBeVisible();
     // An overdue job is reported at once.
     await atRest();
-    expect(screen.queryAllByText('This job should have ended by now')).toHaveLength(isOver ? 1 : 0);
+    expect(screen.queryAllByText('This job is taking too long')).toHaveLength(isOver ? 1 : 0);
     const again = screen.queryAllByRole('button', { name: 'Create again with the same brief' });
     expect(again).toHaveLength(isOver ? 1 : 0);
   },
 );
 
 test.each([
-  ['PENDING', 'SCRIPT', 'Script', 'In the queue for step 1 of 7', 'Pending'],
-  ['PROCESSING', 'DONE', 'All steps finished', /^The video appears in this frame when/, 'In progress'],
+  ['PENDING', 'SCRIPT', 'Script', 'Queued for step 1 of 7', 'Pending'],
+  ['PROCESSING', 'DONE', 'All steps finished', /^Your video appears here when/, 'In progress'],
 ])('a job has a frame when it is %s at %s', async (status, next, name, words, badge) => {
   const odd = { createdAt: 'soon', updatedAt: '2030-01-01T00:00:00Z' };
   await openJob('job_complete', answers({ status, next, ...odd }));
@@ -236,7 +236,7 @@ test('a failed job says what was reached and where it failed, and is created aga
   // All states and texts are in pipeline.test.ts.
   expect(frames()[1]).toEqual(['failed', '2VoiceFailedVoice provider · did not finish']);
   expect(frames()[6]).toEqual(['failed', '7ScheduleFailedScheduling provider · not started']);
-  expect(screen.getByText(/The brief and its 1 photo are kept/)).toBeVisible();
+  expect(screen.getByText(/Your brief and its 1 photo are saved/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Create again with the same brief' }));
   const earlier = { id: 'job_error', brief: expect.anything(), photos };
   expect(createModal.open).toHaveBeenLastCalledWith('ai_twin', earlier);
@@ -253,7 +253,7 @@ test('a complete job (§2.6, §4.3) leads with its video, which one button start
   for (const file of ['video', 'avatar', 'thumbnail', 'script']) {
     expect(screen.getByRole('button', { name: `Download ${file}` })).toBeEnabled();
   }
-  await user.click(screen.getByRole('button', { name: 'Make another with this brief' }));
+  await user.click(screen.getByRole('button', { name: 'Create another with this brief' }));
   const earlier = { id: 'job_complete', brief: expect.anything(), photos: [] };
   expect(createModal.open).toHaveBeenLastCalledWith('commercial', earlier);
   expect(video).not.toHaveAttribute('controls');
@@ -296,7 +296,7 @@ test('a complete job (§2.6, §4.3) names missing assets, uses no `javascript:` 
   const odd = { goal: 'podcast', input: { ...input, platform: 'radio', schedule_at: 'soon' } };
   await openJob('job_complete', answers({ assets, ...odd, createdAt: 'yesterday' }));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-    'Content, finished without its film',
+    'Content, finished without a film',
   );
   expect(screen.getByText('Video was not delivered.')).toBeVisible();
   expect(screen.getByText('Not available for this job: video, avatar, thumbnail.')).toBeVisible();

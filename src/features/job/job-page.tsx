@@ -56,7 +56,7 @@ function JobNotFound() {
     <JobMessage title={title}>
       <div className="max-w-[46ch] text-muted">
         <p>The job you're looking for doesn't exist or has been deleted.</p>
-        <p className="mt-2">A job opens only for the account that made it.</p>
+        <p className="mt-2">You can open only your own jobs.</p>
       </div>
       <Link to={paths.home()} className={buttonClass({})}>
         Back to Home
@@ -69,7 +69,7 @@ function JobLoadFailed({ error, onRetry }: { error: ApiError; onRetry: () => Pro
   usePageTitle('Job');
   const { run, isRunning } = useMutation(onRetry);
   return (
-    <JobMessage title="This job could not be read">
+    <JobMessage title="Couldn’t load this job">
       <p role="alert" className="max-w-[60ch] text-muted wrap-anywhere">
         <LongText text={humanMessage(error, 'Something went wrong.')} />
       </p>

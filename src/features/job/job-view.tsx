@@ -57,7 +57,7 @@ export function JobView({ id, job, ...poll }: JobViewProps) {
       }
     >
       <RotateCcw aria-hidden size={18} />
-      <span>{isComplete ? 'Make another with this brief' : 'Create again with the same brief'}</span>
+      <span>{isComplete ? 'Create another with this brief' : 'Create again with the same brief'}</span>
     </Button>
   );
   usePageTitle(`${contentWords(job.goal).noun}, ${headlineEnd(job, pipeline)}`);
@@ -101,8 +101,8 @@ export function JobView({ id, job, ...poll }: JobViewProps) {
         </Notice>
       )}
       {isOverdue && (
-        <Notice tone="warning" title="This job should have ended by now" action={again}>
-          {`A job takes an hour at most, but the server still reports this one as running. We keep checking. ${keptLabel(job.goal, photos.length)}`}
+        <Notice tone="warning" title="This job is taking too long" action={again}>
+          {`Jobs take up to an hour, but this one is still running. We keep checking. ${keptLabel(job.goal, photos.length)}`}
         </Notice>
       )}
       {/* On narrow screens, where the strip is long, the frame comes first. */}

@@ -56,9 +56,9 @@ test('the pipeline (§4.3) has a text for each step, with its provider', () => {
 });
 
 test.each([
-  ['reel', 0, 'The brief is kept, so nothing has to be typed again.'],
-  ['ai_twin', 0, 'The brief is kept. Its photos are not on this device and have to be added again.'],
-  ['ai_twin', 3, 'The brief and its 3 photos are kept.'],
+  ['reel', 0, 'Your brief is saved.'],
+  ['ai_twin', 0, 'Your brief is saved. Add the photos again.'],
+  ['ai_twin', 3, 'Your brief and its 3 photos are saved.'],
 ])('of a failed %s with %i photos here: %s', (goal, count, text) => {
   expect(keptLabel(goal, count)).toBe(text);
 });

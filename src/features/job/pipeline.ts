@@ -77,7 +77,7 @@ const HEADLINE_ENDS: Record<JobStatus, string> = {
 /** The end of the headline: "Short reel, *in the making*". */
 export function headlineEnd({ assets }: Job, { status }: Pipeline): string {
   return status === 'complete' && assets.finalVideoUrl === ''
-    ? 'finished without its film'
+    ? 'finished without a film'
     : HEADLINE_ENDS[status];
 }
 
@@ -87,10 +87,10 @@ export function finishedText({ finishedCount }: Pipeline): string {
 
 /** Which inputs of a failed job are saved. */
 export function keptLabel(goal: string, photoCount: number): string {
-  if (!needsPhotos(goal)) return 'The brief is kept, so nothing has to be typed again.';
+  if (!needsPhotos(goal)) return 'Your brief is saved.';
   return photoCount > 0
-    ? `The brief and its ${formatCount(photoCount, 'photo')} are kept.`
-    : 'The brief is kept. Its photos are not on this device and have to be added again.';
+    ? `Your brief and its ${formatCount(photoCount, 'photo')} are saved.`
+    : 'Your brief is saved. Add the photos again.';
 }
 
 /** Announced to screen readers when the job changes. */

@@ -7,7 +7,7 @@ import { CoversArt, SnapshotsArt } from './pictures.tsx';
 const STEPS = [
   {
     title: 'Upload',
-    text: `Upload 5-7\u00a0diverse\u00a0photos: another light, another angle, another mood. A training takes ${MIN_TRAINING_PHOTOS}\u00a0to\u00a0${MAX_TRAINING_PHOTOS} in all, so add a second shot of some.`,
+    text: `Upload 5-7\u00a0diverse\u00a0photos: vary light, angle and mood. A training takes ${MIN_TRAINING_PHOTOS}\u00a0to\u00a0${MAX_TRAINING_PHOTOS} in all, so add more shots of each.`,
     art: <SnapshotsArt />,
   },
   {
@@ -35,7 +35,7 @@ export function HowItWorks() {
             How It <em>Works</em>
           </Headline>
           <p className="mt-5 max-w-[34ch] text-muted">
-            Credits can be used flexibly, for trainings or for image generations.
+            Credits can be used flexibly for trainings or image generations.
           </p>
         </div>
         <ol className="border-t border-ink">

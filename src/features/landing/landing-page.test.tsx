@@ -18,10 +18,10 @@ const text = html
 
 test.each([
   'How It Works',
-  'so add a second shot of some.',
+  'so add more shots of each.',
   '3-5 minutes. One-time training, reused forever.',
   'premium templates: magazine covers, headshots and similar',
-  'Credits can be used flexibly, for trainings or for image generations.',
+  'Credits can be used flexibly for trainings or image generations.',
 ])('the landing, rendered without a browser (§2.2, §5.5) says %s', (sentence) => {
   expect(text).toContain(sentence);
 });

@@ -82,7 +82,7 @@ function Hero() {
             Train once. <em className="block">Create forever.</em>
           </Headline>
           <p className="max-w-[44ch] text-lg leading-relaxed text-muted">
-            {`Give the studio ${MIN_TRAINING_PHOTOS} to ${MAX_TRAINING_PHOTOS} photos. It learns your face once. From then on you sit for every cover, headshot and campaign without leaving your chair.`}
+            {`Give the studio ${MIN_TRAINING_PHOTOS} to ${MAX_TRAINING_PHOTOS} photos. It learns your face once. Then make any cover, headshot or campaign. No shoot.`}
           </p>
           <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 sm:gap-x-3">
             <ButtonLink size="lg" {...signIn}>

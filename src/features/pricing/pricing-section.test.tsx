@@ -52,7 +52,7 @@ test('Checkout Failed is shown at its plan, describes its button, and disappears
   const { user, backend } = await renderPart(<PricingSection />);
   for (const [body, said] of [
     [{}, 'Failed to start checkout. Please try again.'],
-    [{ url: 'javascript:alert(1)' }, /not safe to open/],
+    [{ url: 'javascript:alert(1)' }, /is not safe/],
   ] as const) {
     await backend.faults.add({ operation: 'createCheckout', kind: 'body', body, times: 1 });
     await user.click(button('Choose Pro'));

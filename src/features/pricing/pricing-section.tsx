@@ -45,9 +45,7 @@ export function PricingSection({ balance }: { balance?: number | undefined }) {
           <Headline as="h2" size="lg" id={titleId}>
             Simple <em>Pricing</em>
           </Headline>
-          <p className="max-w-[36ch] text-muted">
-            One kind of credit, for trainings and for image generations alike.
-          </p>
+          <p className="max-w-[36ch] text-muted">Spend credits on trainings or image generations.</p>
         </div>
         <ul className="mt-10 grid gap-5 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_auto] md:gap-0 md:has-[>:only-child]:max-w-md md:has-[>:nth-child(2):last-child]:max-w-4xl lg:mt-14">
           {PRICING_TIERS.map((tier) => {

@@ -24,7 +24,7 @@ export const CHECKOUT_FAILED = {
   isShownInPanel: true,
 } satisfies Message;
 
-const UNSAFE_ADDRESS = 'The payment page has an address that is not safe to open. You were not charged.';
+const UNSAFE_ADDRESS = 'The address of the payment page is not safe. You were not charged.';
 /** The browser may stop the navigation: after this time the button is enabled again. */
 const REDIRECT_TIMEOUT_MS = 15_000;
 

@@ -31,13 +31,13 @@ export function SessionEnded({ end, isRefundDue }: SessionEndedProps) {
   const { pathname, hash } = useLocation();
   const leftOff = LEFT_OFF[pathname + hash] ?? 'where you left off';
   const refund = isRefundDue
-    ? ' We ask for the refund of your failed or interrupted training when you sign in here and open the studio.'
+    ? ' Sign in on this device and open the studio: we then request the refund of your training.'
     : '';
   const kept =
     place === undefined
       ? // What is not stored is forgotten by the sign-in, the journal of a training included.
-        ' Sign in to go back to where you left off. This browser could not keep everything you typed and added.'
-      : ` What you typed and your training photos are kept ${place}. Sign in to continue ${leftOff}.${refund}`;
+        ' Sign in to continue where you left off. Some of your text and photos could not be saved.'
+      : ` Your text and training photos are saved ${place}. Sign in to continue ${leftOff}.${refund}`;
   return (
     <div className="border-b border-line bg-ember-soft">
       <p role="alert" className="measure py-3">
@@ -59,18 +59,18 @@ export function SignInDidNotLast({ trouble }: { trouble: SignInTrouble }) {
     <div className="border-b border-line bg-ember-soft">
       <p role="alert" className="measure py-3">
         <strong className="font-medium">{SIGN_IN_TROUBLES[trouble]}</strong>
-        <span> If your sign-in does not last, allow cookies for this site, then sign in again.</span>
+        <span> To stay signed in, allow cookies for this site, then sign in again.</span>
       </p>
     </div>
   );
 }
 
 const PROBLEM_TEXTS: { [kind in ApiErrorKind]?: string } = {
-  unreadable: 'The server’s answer could not be read',
-  timeout: 'The server took too long to answer',
+  unreadable: 'Couldn’t read the server’s response',
+  timeout: 'The server took too long to respond',
 };
 
-/** Shown while signed out because the server is unreachable (decision 20), with Retry. Going online retries too. */
+/** Shown while signed out because the server is unreachable (decision 20), with Try again. Going online does the same. */
 export function ServerUnreachable({ problem, onRetry }: { problem: ApiError; onRetry: () => void }) {
   const isOffline = useIsOffline();
   useEffect(() => listen({ online: onRetry }), [onRetry]);
@@ -88,7 +88,7 @@ export function ServerUnreachable({ problem, onRetry }: { problem: ApiError; onR
           : humanMessage(problem, 'The server is being updated.')}
       </p>
       <Button variant="quiet" size="sm" onClick={onRetry}>
-        Retry
+        Try again
       </Button>
     </div>
   );

@@ -5,7 +5,7 @@ import { signedInPage } from '#test/error-catalogue/open-page.ts';
 import { renderApp } from '#test/render-app.tsx';
 
 const ATTEMPT = 'twin-studio:sign-in-attempt';
-const STILL_SIGNED_OUT = /You are still signed out. If your sign-in does not last, allow cookies/;
+const STILL_SIGNED_OUT = /You are still signed out. To stay signed in, allow cookies/;
 
 /** Opens the page as the server's redirect after a sign-in does. @param type how the browser got here */
 async function openAfterSignIn(path: string, type: NavigationTimingType, scenario: StateId = 'signed-out') {

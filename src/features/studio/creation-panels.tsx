@@ -50,7 +50,7 @@ export function CreationPanels({ selected, isNewcomer, onReady }: CreationPanels
         isHeldOpen={style !== undefined}
         mark={4}
         title="Generate content"
-        facts="A post on your topic, for one network"
+        facts="A post on your topic for one network"
       >
         <PostPanel twin={selected} />
       </CollapsibleStep>
@@ -80,7 +80,7 @@ function PicturePanels({ selected, isNewcomer }: Omit<CreationPanelsProps, 'onRe
         isHeldOpen={!isNewcomer}
         mark={<Sparkles size={22} strokeWidth={1.5} />}
         title="Generate images"
-        facts="Premium templates, or a prompt of your own"
+        facts="Premium templates or your own prompt"
       >
         <GeneratorPanel twin={selected} prompt={prompt} onPromptChange={setPrompt} />
       </CollapsibleStep>
@@ -89,7 +89,7 @@ function PicturePanels({ selected, isNewcomer }: Omit<CreationPanelsProps, 'onRe
         step="reverse-prompt"
         mark={<ScanSearch size={22} strokeWidth={1.5} />}
         title="Reverse prompt"
-        facts="What is in a picture, as prompts"
+        facts="Turn a picture into prompts"
       >
         <ReversePromptPanel onUsePrompt={setPrompt} />
       </CollapsibleStep>

@@ -41,9 +41,9 @@ test('the checklist counts what is there', () => {
   expect(looks({ twinCount: 500, pictureCount: 6, hasStyle: true, postCount: 2 })).toEqual([
     'Photos 0, done: None needed',
     'Twins 500, done: Ready',
-    'Pictures 6, done: Kept here',
-    'Voice 1, done: Kept here',
-    'Posts 2, done: Kept here',
+    'Pictures 6, done: Saved here',
+    'Voice 1, done: Saved here',
+    'Posts 2, done: Saved here',
   ]);
 });
 

@@ -37,7 +37,7 @@ export interface StudioSummary {
 
 export function studioSteps(facts: StudioSummary): StudioStep[] {
   const { photoCount, pictureCount, hasStyle, postCount, twinCount } = facts;
-  const kept = facts.isStored ? 'Kept here' : 'Until you leave';
+  const kept = facts.isStored ? 'Saved here' : 'Until you leave';
   const made = (count: number) =>
     ({
       status: count > 0 ? 'done' : 'todo',

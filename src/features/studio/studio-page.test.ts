@@ -156,7 +156,7 @@ test('a list of twins that cannot be read is not an empty one: the last known tw
   await screen.findByRole('radio', { name: /ADA7K/ });
   for (const fault of faults) await backend.faults.add(fault);
   await reload();
-  expect(await screen.findByText('Your twins as this device last knew them')).toBeVisible();
+  expect(await screen.findByText('Your last known twins')).toBeVisible();
   expect(screen.getByRole('radio', { name: /ADA7K/ })).toBeDisabled();
   expect(rail().getByRole('link', { name: /Twins.*done/ })).toBeVisible();
   await row(/Photos for another twin/);
@@ -169,13 +169,13 @@ test('a list of twins that cannot be read is not an empty one: the last known tw
 test('a list of twins that cannot be read makes nobody a newcomer, and a refused one shows nothing', async () => {
   const page = await renderApp('/studio', { scenario: 'creator', faults: [...faults] });
   const { user, backend, reload } = page;
-  const notice = (await screen.findByText('Your twins cannot be shown right now')).closest('[data-tone]');
+  const notice = (await screen.findByText('Couldn’t load your twins')).closest('[data-tone]');
   await row(/Photos for another twin/);
   await backend.faults.clear();
   await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Try again' }));
   await screen.findByRole('radio', { name: /ADA7K/ });
   await backend.faults.add({ operation: 'listTrainedModels', kind: 'status', status: 403 });
   await reload();
-  expect(await screen.findByText('Your twins cannot be shown right now')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load your twins')).toBeVisible();
   expect(screen.queryByRole('radio', { name: /ADA7K/ })).not.toBeInTheDocument();
 });

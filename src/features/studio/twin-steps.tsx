@@ -45,7 +45,7 @@ function PhotoStep({ isNewcomer }: { isNewcomer: boolean }) {
       isHeldOpen={isNewcomer}
       mark={1}
       title="Photos for another twin"
-      facts={photos.length === 0 ? 'None yet' : `${photos.length} kept · ${photoGrade(photos.length).hint}`}
+      facts={photos.length === 0 ? 'None yet' : `${photos.length} added · ${photoGrade(photos.length).hint}`}
     >
       <PhotoPanel placeholder={<div className="min-h-190 sm:min-h-166 lg:min-h-128" />} />
       {photosMissing(photos.length) === 0 && !isTrainingBusy(shown) && <TrainingBar failure={null} />}

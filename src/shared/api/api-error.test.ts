@@ -27,16 +27,8 @@ test.each([
 test.each([
   ['plain text, on one line', ' Try \n later ', '503: Try later'],
   ['nothing', ' \n ', '503: Service Unavailable'],
-  [
-    'a page',
-    '<!doctype html><h1>503</h1>',
-    '503: The server answered with an error page (Service Unavailable).',
-  ],
-  [
-    'an error in XML',
-    '<Error>No</Error>',
-    '503: The server answered with an error page (Service Unavailable).',
-  ],
+  ['a page', '<!doctype html><h1>503</h1>', '503: The server returned an error page (Service Unavailable).'],
+  ['an error in XML', '<Error>No</Error>', '503: The server returned an error page (Service Unavailable).'],
 ])('The message of a refusal (§8, decision 38) reads %s', (_, body, text) => {
   expect(message(503, body)).toBe(text);
 });

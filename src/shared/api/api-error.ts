@@ -44,12 +44,11 @@ const STATUS_TEXTS: Record<number, string> = {
 
 const SENTENCES = {
   network: "Can't reach the server. Check your connection and try again.",
-  storage:
-    'Our server can be reached, but the photo storage cannot, or it refuses this page. Try again later.',
-  timeout: 'The server took too long to answer. Please try again.',
-  aborted: 'The request was cancelled.',
-  unreadable: "The server's answer could not be read.",
-  otherPerson: 'Somebody else is signed in on this device now, so this was stopped. Nothing was sent.',
+  storage: "Couldn't reach the photo storage. Try again later.",
+  timeout: 'The server took too long to respond. Try again.',
+  aborted: 'The request was canceled.',
+  unreadable: "Couldn't read the server's response.",
+  otherPerson: 'Another account signed in on this device. Nothing was sent.',
 };
 
 /** Why a call failed. Each kind has its own sentence; `http` means that a server or a proxy before it answered. */
@@ -161,7 +160,7 @@ export function isTimeout(error: unknown): boolean {
 function bodyText(body: string, reason: string): string {
   // Twice the limit is enough, however large the body is.
   const start = body.trim().slice(0, 2 * MAX_MESSAGE_CHARACTERS);
-  if (/^<[!?a-z]/i.test(start)) return `The server answered with an error page (${reason}).`;
+  if (/^<[!?a-z]/i.test(start)) return `The server returned an error page (${reason}).`;
   return start.replace(/\s+/g, ' ') || reason;
 }
 

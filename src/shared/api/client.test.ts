@@ -95,7 +95,7 @@ test('the kind of a failure: an early answer that takes too long is a timeout, b
   for (const answer of [Promise.reject(limit()), Promise.resolve(new Response(body))]) {
     setEarlyAnswers({ '/api/users/me/credits': answer });
     const error = await failure(credits());
-    expect(error.message).toBe('The server took too long to answer. Please try again.');
+    expect(error.message).toBe('The server took too long to respond. Try again.');
   }
 });
 

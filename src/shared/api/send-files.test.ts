@@ -44,8 +44,7 @@ test('a call with an unreadable file names the file, any other one the connectio
   vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotReadableError'));
   await expect(sendFiles(files, broken())).rejects.toMatchObject({
     kind: 'file',
-    message:
-      'gone.png cannot be read: it was moved, changed or deleted since it was chosen. Choose it again.',
+    message: 'gone.png cannot be read: it was moved, changed or deleted since you chose it. Choose it again.',
   });
   const refused = Promise.reject(ApiError.http(500, '', ''));
   await expect(sendFiles(files, refused)).rejects.toMatchObject({ kind: 'http' });

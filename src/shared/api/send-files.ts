@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** The first file that can no longer be read, because it was moved, changed or deleted since it was chosen. */
+/** The first file that can no longer be read, because it was moved, changed or deleted since you chose it. */
 export async function unreadableFile(files: readonly File[]): Promise<File | undefined> {
   for (const file of files) {
     try {

@@ -73,8 +73,8 @@ export async function loadAllModules(): Promise<void> {
 /** Why it was not loaded, as far as a page can know, and what a reload loses. A release removes the old files. */
 export function codeNotLoadedText(): string {
   const why = navigator.onLine
-    ? 'Its code could not be loaded. Perhaps the connection broke, or a newer version of the studio was released while this page was open. Reload this page to get it.'
-    : 'You are offline, and its code had not been loaded before. Reload this page once you are back online.';
+    ? 'The connection failed, or a newer version is out. Reload this page.'
+    : 'You are offline. Reload this page once you are back online.';
   const place = storageLocation();
-  return place === undefined ? why : `${why} What you typed and your photos are kept ${place}.`;
+  return place === undefined ? why : `${why} Your text and photos are saved ${place}.`;
 }

@@ -14,4 +14,4 @@ export interface Message {
 }
 
 /** Why a file is refused; follows the file's name in a sentence. */
-export const UNREADABLE_FILE = 'cannot be read: it was moved, changed or deleted since it was chosen';
+export const UNREADABLE_FILE = 'cannot be read: it was moved, changed or deleted since you chose it';

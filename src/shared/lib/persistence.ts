@@ -18,11 +18,14 @@ const visitValues = new Map<string, VisitValue>();
 /** How long stored values last: `device` only when the browser has granted persistent storage. */
 type Persistence = 'device' | 'browser' | 'visit';
 
-/** `location` follows the word "kept" in sentences. */
+/** `location` follows the word "saved" in sentences. */
 const STORAGE_TEXTS: Record<Persistence, { label: string; location?: string }> = {
-  device: { label: 'Kept on this device', location: 'on this device' },
-  browser: { label: 'Kept in this browser for now', location: 'in this browser for now' },
-  visit: { label: 'Kept until you leave: this device cannot store it' },
+  device: { label: 'Saved on this device', location: 'on this device' },
+  browser: {
+    label: 'Saved on this device (until the browser clears it)',
+    location: 'in this browser for now',
+  },
+  visit: { label: 'Not saved: gone when you leave' },
 };
 
 const shown = createStore<Persistence>('browser', () => void queryStorage((storage) => storage.persisted()));
@@ -68,8 +71,8 @@ export function readProblemOf(error: unknown): StorageProblem {
 }
 
 /**
- * Where values are stored, to follow the word "kept" (decision 58): "on this device" only with persistent storage.
- * Undefined while a value is not stored: then no sentence may claim that something is kept.
+ * Where values are stored, to follow the word "saved" (decision 58): "on this device" only with persistent storage.
+ * Undefined while a value is not stored: then no sentence may claim that something is saved.
  */
 export function useStorageLocation(): string | undefined {
   return STORAGE_TEXTS[usePersistence()].location;

@@ -7,7 +7,7 @@ const SHOWN_MS = 2400;
 const STATES = {
   idle: { icon: Copy, word: '' },
   copied: { icon: Check, word: 'Copied' },
-  failed: { icon: X, word: 'Not copied: select the text instead' },
+  failed: { icon: X, word: 'Couldn’t copy. Select the text instead.' },
 };
 
 /** Copies `text`; `label` names it ("Copy FLUX prompt"). */

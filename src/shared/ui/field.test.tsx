@@ -36,9 +36,9 @@ test('A pasted text that would freeze the page is kept whole; one that fits can 
 test('A text area that takes no more characters says so', async () => {
   render(<Topic stored={'x'.repeat(MOST - 1)} />);
   const user = userEvent.setup();
-  expect(screen.queryByText(/This field is full/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Maximum reached/)).not.toBeInTheDocument();
   await user.type(screen.getByLabelText('Topic'), 'yz');
-  expect(screen.getByText('This field is full: it takes 10,000 characters.')).toBeVisible();
+  expect(screen.getByText('Maximum reached: 10,000 characters.')).toBeVisible();
 });
 
 test('A stored text that would freeze the page stays stored, is shown by its beginning, and can be removed', async () => {

@@ -102,7 +102,7 @@ export function TextArea({
       />
       {value.length === most && (
         <p role="status" className="text-sm text-amber">
-          {`This field is full: it takes ${formatNumber(most)} characters.`}
+          {`Maximum reached: ${formatNumber(most)} characters.`}
         </p>
       )}
       {isTooLong && (

@@ -11,11 +11,11 @@ afterEach(() => {
 
 test('cycles through system, light and dark, and stores the choice, or switches for this visit when storage is blocked', async () => {
   render(<ThemeToggle />);
-  await userEvent.click(screen.getByRole('button', { name: 'Theme: as the system. Switch to light' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Theme: system. Switch to light' }));
   expect(document.documentElement.dataset['theme']).toBe('light');
   await userEvent.click(screen.getByRole('button', { name: 'Theme: light. Switch to dark' }));
   expect(localStorage.getItem('theme')).toBe('dark');
-  await userEvent.click(screen.getByRole('button', { name: 'Theme: dark. Switch to as the system' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Theme: dark. Switch to system' }));
   expect(document.documentElement.dataset['theme']).toBeUndefined();
   expect(localStorage.getItem('theme')).toBeNull();
   failStorage('Storage', 'setItem');

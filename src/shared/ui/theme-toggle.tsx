@@ -8,7 +8,7 @@ import { IconButton } from './icon-button.tsx';
 export type Theme = 'system' | 'light' | 'dark';
 
 const THEMES: Record<Theme, { icon: LucideIcon; word: string; next: Theme }> = {
-  system: { icon: Monitor, word: 'as the system', next: 'light' },
+  system: { icon: Monitor, word: 'system', next: 'light' },
   light: { icon: Sun, word: 'light', next: 'dark' },
   dark: { icon: Moon, word: 'dark', next: 'system' },
 };

@@ -45,9 +45,9 @@ export interface Action {
 
 export const REFUNDED = `Your ${TRAINING_COST_CREDITS.fast} credits have been refunded.`;
 export const NOTHING_TAKEN = 'No credits were taken.';
-export const TRAINING_PERHAPS_CHARGED = `It is not known yet whether ${TRAINING_COST_CREDITS.fast} credits were taken. We keep asking.`;
-export const PICTURE_PERHAPS_CHARGED = `It is not known yet whether ${IMAGE_COST_CREDITS} credits were taken. If they were, they pay for the next attempt.`;
-export const PERHAPS_REFUNDED = `It is not known yet whether the refund of your ${TRAINING_COST_CREDITS.fast} credits went through. We keep asking.`;
+export const TRAINING_PERHAPS_CHARGED = `We don’t know yet if ${TRAINING_COST_CREDITS.fast} credits were taken. We keep checking.`;
+export const PICTURE_PERHAPS_CHARGED = `We don’t know yet if ${IMAGE_COST_CREDITS} credits were taken. If so, they pay for your next attempt.`;
+export const PERHAPS_REFUNDED = `We don’t know yet if you got your ${TRAINING_COST_CREDITS.fast} credits back. We keep checking.`;
 const sentence = (text: string) => (/[.…]$/.test(text) ? text : `${text}.`);
 
 export const generator = () => panel('Generate images');

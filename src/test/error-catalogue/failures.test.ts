@@ -9,7 +9,7 @@ type Row = [entry: string, action: keyof typeof ACTIONS, when: string, body: unk
 /** Documented failures in an answer with the status 200. */
 const ANSWERED: readonly Row[] = [
   ['§8.4', 'asking for a training', 'it is null', null, 'Failed to start training'],
-  ['§8.5', 'paying for a picture', 'it is null', null, "The server's answer could not be read."],
+  ['§8.5', 'paying for a picture', 'it is null', null, "Couldn't read the server's response."],
   ['§8.6', 'reading a picture', 'it is null', null, 'Failed to analyze image'],
   ['§8.6', 'reading a picture', 'the server says why', { ok: false, error: 'Nobody.' }, 'Nobody.'],
   ['§8.7', 'asking for a picture', 'no image is there', { ok: true }, 'No image URL in response'],
@@ -21,14 +21,14 @@ const ANSWERED: readonly Row[] = [
     'No image URL in response',
   ],
   ['§8.7', 'asking for a picture', 'the server says why', { ok: false, error: 'Not now.' }, 'Not now.'],
-  ['§8.8', 'sending documents', 'it is null', null, 'The documents could not be read. Please try again.'],
+  ['§8.8', 'sending documents', 'it is null', null, 'Couldn’t read the documents. Try again.'],
   ['§8.8', 'learning a style', 'the server says why', { ok: false, error: 'Not saved.' }, 'Not saved.'],
   [
     '§8.8',
     'learning a style',
     'no profile comes back',
     { ok: true, savedSamples: 2 },
-    'The server sent no style profile. Please try again.',
+    'The server sent no style profile. Try again.',
   ],
   ['§8.8', 'asking for a post', 'the server says why', { ok: false, error: 'No.', post: 'Hello' }, 'No.'],
   ['§8.8', 'asking for a post', 'the post is empty', { ok: true, post: ' \n ' }, 'No post in response'],

@@ -29,7 +29,7 @@ testEntry('Model Error: needs a model with userId and trigger word (§5.7), with
   arrange: app.writePrompt,
   ...reminded({
     title: 'Model Error',
-    text: 'This twin came without its trigger word or its owner. Reload the page, or select another twin.',
+    text: 'This twin is missing its trigger word or owner. Reload the page, or select another twin.',
     variant: 'destructive',
   }),
   kept: app.keptPrompt,
@@ -60,7 +60,7 @@ testEntry('Add Style Samples: style needs pasted text or documents (§5.8), with
   button: app.analyseButton,
   toast: {
     title: 'Add Style Samples',
-    text: 'Paste some of your writing, or add documents, so that there is something to learn from.',
+    text: 'Paste some of your writing, or add documents.',
     variant: 'default',
   },
   where: app.style,
@@ -71,7 +71,7 @@ testEntry('Enter Topic: topic required (§5.9), with spaces only', {
   scenario: 'style-learned',
   arrange: (page) => app.write(page, app.topicBox(), '   '),
   button: app.postButton,
-  toast: { title: 'Enter Topic', text: 'Say in a few words what the post is about.', variant: 'default' },
+  toast: { title: 'Enter Topic', text: 'Describe the post in a few words.', variant: 'default' },
   where: app.post,
   kept: () => expect(app.topicBox()).toHaveValue('   '),
 });

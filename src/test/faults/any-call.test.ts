@@ -7,7 +7,7 @@ import { variants } from './matrix.ts';
 
 const MINUTE_MS = 60_000;
 const PAGE = `<!doctype html><style>p{color:red}</style><h1>502 Bad Gateway</h1>${'nginx '.repeat(500)}`;
-const UNREADABLE = "The server's answer could not be read.";
+const UNREADABLE = "Couldn't read the server's response.";
 
 type AnyFault = [goesWrong: string, fault: Omit<Fault, 'operation'>, message: string];
 
@@ -20,7 +20,7 @@ const FAULTS: readonly AnyFault[] = [
   [
     '502 with an HTML page: one sentence, and nothing of the page',
     { kind: 'html', status: 502, body: PAGE },
-    '502: The server answered with an error page (Bad Gateway).',
+    '502: The server returned an error page (Bad Gateway).',
   ],
   ['429 with Retry-After: no more than two repetitions', { kind: 'status', ...BUSY }, '429: Slow down.'],
 ];

@@ -35,9 +35,9 @@ test('with site data blocked, training and prompts work, and no sentence claims 
   await app.choosePhotos(page);
   pressTwice(app.trainButton());
   await waitFor(() => expect(page.backend.db.trainings.all()).toHaveLength(1));
-  await waitFor(() => screen.getByText(/^Use one tab only/));
+  await waitFor(() => screen.getByText(/^Train in one tab only/));
   await page.user.click(screen.getByRole('button', { name: /^Generate images/ }));
   await app.write(page, app.promptBox(), 'on a rooftop');
   expect(app.promptBox()).toHaveValue('on a rooftop');
-  expect(document.body).not.toHaveTextContent(/kept (on this device|in this browser)/i);
+  expect(document.body).not.toHaveTextContent(/saved (on this device|in this browser)/i);
 });

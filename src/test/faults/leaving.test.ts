@@ -98,7 +98,7 @@ test('POST /api/twins/train, 401 after deduct succeeded (session lost mid-flow):
   pressTwice(app.trainButton());
   await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Credit Error', variant: 'destructive' }));
   expect(shownToast().text).toContain(
-    `not known yet whether the refund of your ${TRAINING_COST_CREDITS.fast} credits went through.`,
+    `We don’t know yet if you got your ${TRAINING_COST_CREDITS.fast} credits back.`,
   );
   await waitFor(() => screen.getByRole('link', { name: 'Sign In' }));
   expect(document.body).not.toHaveTextContent('have been refunded');

@@ -33,7 +33,7 @@ test('a session that ends in the middle (decision 40) is one line without a toas
 
   await waitFor(landing);
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Your session ended. What you typed and your training photos are kept on this device. Sign in to continue where you left off.',
+    'Your session ended. Your text and training photos are saved on this device. Sign in to continue where you left off.',
   );
   expect(signInLink()).toHaveFocus();
   expect(page.notices()).toEqual([]);
@@ -71,8 +71,7 @@ test('after Sign Out, and after the page was loaded anew, the landing says of a 
   expect(await screen.findByRole('alert')).toHaveTextContent(LATER);
 });
 
-const LATER =
-  /We ask for the refund of your failed or interrupted training when you sign in here and open the studio\.$/;
+const LATER = /Sign in on this device and open the studio: we then request the refund of your training\.$/;
 const refund = (state: string) => ({ open: null, refunds: [{ id: 'one', state }] });
 
 test('a session that ends in the middle of a training (decisions 40 and 54) says what becomes of its credits, and keeps that promise', async () => {

@@ -19,7 +19,7 @@ const passTwoSeconds = () => act(() => vi.advanceTimersByTimeAsync(2_000));
 const sheet = () => within(screen.getByRole('region', { name: 'Your pictures' }));
 const gallery = () => sheet().getAllByRole('listitem');
 
-const NOT_STORED = 'This browser does not store your work';
+const NOT_STORED = 'This browser cannot save your work';
 
 test('a device that does not answer shows the paid picture as not stored', async () => {
   await device.storePictures(picture(2), picture(1));
@@ -45,7 +45,7 @@ test('a device that does not answer takes photos to train on in this visit', asy
   await page.user.click(await screen.findByRole('link', { name: 'Studio' }));
   await waitFor(app.upload);
   await passTwoSeconds();
-  await screen.findByText(/^(This browser does not store|Some of your saved work)/);
+  await screen.findByText(/^(This browser cannot save|Couldn’t read some of your saved work)/);
   const files = Array.from({ length: MIN_TRAINING_PHOTOS + 1 }, (_, index) => photo(`new-${index + 1}.png`));
   await device.addPhotos(page, ...files);
   await waitFor(() => expect(app.shownPhotos()).toHaveLength(files.length));

@@ -17,9 +17,9 @@ test('the oldest of 60 pictures is named before the next one removes it', async 
   const ordinary = Array.from({ length: 60 }, (_, index) => picture(index + 4));
   await device.storePictures(...ordinary, ...favourites);
   const page = await openSignedIn();
-  const notice = () => screen.getByText('60 pictures are kept here, and your favourites').closest('div')!;
+  const notice = () => screen.getByText('This device holds 60 pictures and your favorites').closest('div')!;
   await waitFor(notice);
-  expect(notice()).toHaveTextContent('The next picture takes the place of the oldest');
+  expect(notice()).toHaveTextContent('Your next picture replaces the oldest');
   expect(within(notice()).getByRole('button', { name: 'Download' })).toBeEnabled();
   await device.makePicture(page);
   await waitFor(async () => expect(await device.storedPictures()).toHaveLength(63));
@@ -27,8 +27,8 @@ test('the oldest of 60 pictures is named before the next one removes it', async 
   expect(await ids()).toEqual(expect.arrayContaining(['p1', 'p2', 'p3', 'p5']));
   expect(await ids()).not.toContain('p4');
 
-  await page.user.click(within(notice()).getByRole('button', { name: 'Keep as a favourite' }));
-  await waitFor(() => expect(screen.queryByText(/^60 pictures are kept/)).not.toBeInTheDocument());
+  await page.user.click(within(notice()).getByRole('button', { name: 'Add to favorites' }));
+  await waitFor(() => expect(screen.queryByText(/^This device holds 60 pictures/)).not.toBeInTheDocument());
 });
 
 const hasBlob = (value: unknown) => Object.values(value as object).some((field) => field instanceof Blob);
@@ -52,7 +52,7 @@ test('no screen claims that a device without storage keeps anything', async () =
   await waitFor(() => screen.getByText(/Your session ended/));
   await atRest();
   expect(document.body).not.toHaveTextContent(device.CLAIM);
-  expect(screen.getByRole('alert')).toHaveTextContent('could not keep everything');
+  expect(screen.getByRole('alert')).toHaveTextContent('could not be saved');
 });
 
 test('the browser is asked to keep the first picture, and a refusal is respected (decision 58)', async () => {
@@ -63,13 +63,15 @@ test('the browser is asked to keep the first picture, and a refusal is respected
   await app.learnStyle(page);
   await device.makePicture(page);
   await waitFor(() => expect(persist).toHaveBeenCalledOnce());
-  await waitFor(() => expect(app.style()).toHaveTextContent('Kept in this browser for now'));
+  await waitFor(() =>
+    expect(app.style()).toHaveTextContent('Saved on this device (until the browser clears it)'),
+  );
   await atRest();
-  expect(document.body).not.toHaveTextContent(/kept on this device/i);
+  expect(document.body).not.toHaveTextContent(/saved on this device(?! \(until)/i);
   await page.backend.db.transact(() => page.backend.db.sessions.remove(() => true));
   await page.user.click(app.generateButton());
   await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent('are kept in this browser for now.'),
+    expect(screen.getByRole('alert')).toHaveTextContent('are saved in this browser for now.'),
   );
 });
 
@@ -77,7 +79,7 @@ test('a browser that stores no files takes photos to train on in this visit', as
   failStorage('IDBObjectStore', 'put', hasBlob, 'DataCloneError');
   const page = await openSignedIn();
   await app.choosePhotos(page, MIN_TRAINING_PHOTOS);
-  expect(await screen.findByText('This browser does not store your work')).toBeVisible();
+  expect(await screen.findByText('This browser cannot save your work')).toBeVisible();
   expect(document.body).not.toHaveTextContent(device.CLAIM);
   await device.leaveAndReturn(page);
   await waitFor(() => expect(app.shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
@@ -111,7 +113,7 @@ test('a chosen file that changes before the press is named where there is no cop
   pressTwice(app.trainButton());
   await waitFor(() =>
     expect(screen.getByRole('region', { name: 'Train your twin' })).toHaveTextContent(
-      'photo-3.png cannot be read: it was moved, changed or deleted since it was chosen.',
+      'photo-3.png cannot be read: it was moved, changed or deleted since you chose it.',
     ),
   );
   expect(page.credits()).toBe(740);
@@ -121,7 +123,7 @@ test('a chosen file that changes before the press is named where there is no cop
 const failReads = (prefix: string) =>
   failStorage('IDBObjectStore', 'get', (key) => String(key).startsWith(prefix), 'UnknownError');
 
-const UNREADABLE = 'Some of your saved work could not be read';
+const UNREADABLE = 'Couldn’t read some of your saved work';
 
 test('pictures that cannot be read are not overwritten by a new one', async () => {
   await device.storePictures(picture(2), picture(1));
@@ -211,13 +213,13 @@ test('a picture of another host is stored with its bytes', async () => {
   await makePictureElsewhere(async () => new Response(png, { headers: { 'Content-Type': 'image/png' } }));
   const stored = { prompt: 'on a rooftop', image: expect.objectContaining({ size: png.length }) as Blob };
   await waitFor(async () => expect(await device.storedPictures()).toMatchObject([stored]));
-  expect(app.generator()).not.toHaveTextContent('Not on this device');
+  expect(app.generator()).not.toHaveTextContent('Not saved on this device');
 });
 
 test('a picture of another host that forbids reading says until when it can be seen', async () => {
   await makePictureElsewhere(() => Promise.reject(new TypeError('Failed to fetch')));
   await waitFor(() =>
-    expect(app.generator()).toHaveTextContent(/Not on this device\. Its server keeps it until .* at least\./),
+    expect(app.generator()).toHaveTextContent(/Not saved on this device\. Available until at least .*\./),
   );
   expect(await device.storedPictures()).toMatchObject([{ image: `${OTHER_HOST}/1.png` }]);
 });

@@ -8,7 +8,7 @@ import { openSignedIn } from '../error-catalogue/open-page.ts';
 import type { TestPage } from '../prepare-page.ts';
 
 /** The sentence of a panel whose work is stored on the device. */
-export const CLAIM = /kept (on this device|here)/i;
+export const CLAIM = /saved (on this device|here)/i;
 
 const database = () => createStore('twin-studio', 'files');
 

@@ -44,13 +44,13 @@ test('GET /api/auth/user answers after 10 s landing shown while loading, no flas
   look.disconnect();
 });
 
-test('GET /api/auth/user, 200 with an id that names nobody the landing says that the answer could not be read, and Retry signs in once it can be', async () => {
+test('GET /api/auth/user, 200 with an id that names nobody the landing says that the response could not be read, and Try again signs in once it can be', async () => {
   const page = await openPage({ faults: [{ operation: 'getCurrentUser', kind: 'body', body: { id: 7 } }] });
-  expect(await screen.findByText('The server’s answer could not be read')).toBeVisible();
+  expect(await screen.findByText('Couldn’t read the server’s response')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Train once. Create forever.');
   expect(Object.keys(localStorage).filter((key) => /demo_user|7/.test(key))).toEqual([]);
   await page.backend.faults.clear();
-  await page.user.click(screen.getByRole('button', { name: 'Retry' }));
+  await page.user.click(screen.getByRole('button', { name: 'Try again' }));
   await signedInPage();
 });
 
@@ -110,7 +110,7 @@ test('any call, first try fails, second works (flaky) queries are not retried by
     ],
   });
   await expectHeaderToShow('unknown');
-  await waitFor(() => expect(app.generator()).toHaveTextContent('Templates could not be loaded'));
+  await waitFor(() => expect(app.generator()).toHaveTextContent('Couldn’t load templates'));
   const calls = [...page.requests.calls()].toSorted();
   fireEvent(window, new Event('focus'));
   fireEvent(document, new Event('visibilitychange'));
@@ -122,7 +122,7 @@ test('any call, first try fails, second works (flaky) queries are not retried by
   await page.user.click(screen.getByRole('button', { name: 'Refresh' }));
   await expectHeaderToShow(740);
   await page.user.click(within(app.generator()).getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(app.generator()).not.toHaveTextContent('Templates could not be loaded'));
+  await waitFor(() => expect(app.generator()).not.toHaveTextContent('Couldn’t load templates'));
   const templates = () => page.requests.calls().filter((call) => call === 'listPromptTemplates').length;
   expect(templates()).toBe(2);
   await pass(10 * MINUTE_MS);

@@ -8,7 +8,7 @@ import type { useGeneration } from './use-generation.ts';
 
 const STEP_TEXTS: Record<PictureStep, string> = {
   charging: `Deducting ${ATTEMPT_COST}…`,
-  generating: 'Making your picture…',
+  generating: 'Generating your picture…',
 };
 
 /** Announced: without a countdown. */
@@ -48,7 +48,7 @@ export function GenerateBar({ generation }: { generation: ReturnType<typeof useG
       {/* Leaving while it is charged costs nothing: the next attempt uses that charge. */}
       {isRunning && step === 'generating' && (
         <p className="text-sm text-muted">
-          If you leave this page, the picture is lost and its {ATTEMPT_COST} are spent.
+          Stay here. If you leave, you lose the picture and {ATTEMPT_COST}.
         </p>
       )}
       {refusal !== undefined && !isRunning && <p className="text-sm text-muted">{refusal}</p>}

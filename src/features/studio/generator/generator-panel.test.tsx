@@ -46,7 +46,7 @@ test('Generating an image (§2.3, §9.3) refuses another attempt until the pause
   const before = credits();
   await user.click(button());
   await waitFor(() => expect(button()).toHaveAccessibleDescription('Try again in 2 minutes.'));
-  expect(screen.getByText(/An attempt costs \d+ credits, even if no picture is made\./)).toBeVisible();
+  expect(screen.getByText(/An attempt costs \d+ credits, even if it fails\./)).toBeVisible();
   await user.click(button());
   setWaitSpeed(1);
   await act(() => vi.advanceTimersByTimeAsync(120_000));
@@ -89,14 +89,14 @@ test('Generating an image (§2.3, §9.3) offers the plans without credits, until
 
 test('Generating an image (§2.3, §9.3) that never answers (POST /api/twins/generate-image) says what leaving costs, can be cancelled, and asked for again; the focus stays, and the page scrolls to the result', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-  const warning = `If you leave this page, the picture is lost and its ${IMAGE_COST_CREDITS} credits are spent.`;
+  const warning = `Stay here. If you leave, you lose the picture and ${IMAGE_COST_CREDITS} credits.`;
   const faults: Fault[] = [{ operation: 'generateImage', kind: 'hang', times: 1 }];
   const { user, credits } = await openGenerator({ prompt: 'in a hat', faults });
   const answer = holdAnswers();
   await user.click(button());
   expect(screen.getByRole('button', { name: /^Deducting/ })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('button', { name: /^Deducting/ })).toHaveFocus();
-  expect(scrolled.mock.contexts.at(-1)).toHaveTextContent('Making your picture');
+  expect(scrolled.mock.contexts.at(-1)).toHaveTextContent('Generating your picture');
   expect(screen.queryByText(warning)).not.toBeInTheDocument();
   answer();
   expect(await screen.findByText(warning)).toBeVisible();
@@ -104,7 +104,7 @@ test('Generating an image (§2.3, §9.3) that never answers (POST /api/twins/gen
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByText(warning)).not.toBeInTheDocument();
   await waitFor(() => expect(button()).toHaveFocus());
-  expect(screen.getByText(/credits of this attempt are spent\. Your prompt is kept\.$/)).toBeVisible();
+  expect(screen.getByText(/^This attempt cost \d+ credits\. Your prompt is still here\.$/)).toBeVisible();
   await user.click(button());
   const picture = await screen.findByRole('figure', { name: 'Latest picture' });
   expect(credits()).toBe(740 - 2 * IMAGE_COST_CREDITS);
@@ -114,7 +114,7 @@ test('Generating an image (§2.3, §9.3) that never answers (POST /api/twins/gen
   // The first is the picture itself.
   const buttons = within(picture).getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent).join()).toBe(
-    ',Download,Fullscreen,Favourite,Use again,Delete',
+    ',Download,Fullscreen,Favorite,Use again,Delete',
   );
 });
 
@@ -154,7 +154,7 @@ test('Templates can be reloaded, are not needed for an own prompt, and may be no
   const { user, backend } = await openGenerator({
     faults: [{ operation: 'listPromptTemplates', kind: 'status', status: 503 }],
   });
-  expect(await screen.findByText('Templates could not be loaded')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load templates')).toBeVisible();
   await user.type(promptBox(), 'in a hat');
   expect(button()).not.toHaveAttribute('aria-disabled');
   await backend.faults.clear();
@@ -209,20 +209,20 @@ test('Pictures on this device are browsed with the arrow keys, and the focus ret
 
 test('Pictures on this device describe their buttons, which have the same names on every card; they can be favourites, be deleted, and be restored', async () => {
   const { user } = await openWithPictures('second', 'first');
-  expect(screen.getByText('Kept on this device')).toBeVisible();
+  expect(screen.getByText('Saved on this device')).toBeVisible();
   const [, older] = within(sheet()).getAllByRole('listitem');
-  for (const name of ['Enlarge this picture', 'Favourite', 'Use again', 'Delete']) {
+  for (const name of ['Enlarge this picture', 'Favorite', 'Use again', 'Delete']) {
     const action = within(older!).getByRole('button', { name });
     expect(action).toHaveAccessibleDescription('Picture of ADA7K: first');
   }
   // A tooltip adds its note to the description.
   within(older!).getByRole('button', { name: 'Enlarge this picture' }).focus();
   await user.tab();
-  expect(within(older!).getByRole('tooltip')).toHaveTextContent('Favourite');
-  const favourite = within(older!).getByRole('button', { name: 'Favourite' });
-  expect(favourite).toHaveAccessibleDescription('Picture of ADA7K: first Favourite');
+  expect(within(older!).getByRole('tooltip')).toHaveTextContent('Favorite');
+  const favourite = within(older!).getByRole('button', { name: 'Favorite' });
+  expect(favourite).toHaveAccessibleDescription('Picture of ADA7K: first Favorite');
   await user.click(favourite);
-  await user.click(screen.getByRole('radio', { name: 'Favourites' }));
+  await user.click(screen.getByRole('radio', { name: 'Favorites' }));
   expect(names(sheet())).toEqual(['first']);
   await user.click(within(sheet()).getByRole('button', { name: 'Enlarge this picture' }));
   // Only the favourites are walked through.
@@ -231,7 +231,7 @@ test('Pictures on this device describe their buttons, which have the same names 
   await waitFor(() => expect(box).not.toBeInTheDocument());
 
   await user.click(within(sheet()).getByRole('button', { name: 'Delete' }));
-  expect(screen.getByText(/No favourites yet/)).toBeVisible();
+  expect(screen.getByText(/No favorites yet/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(names(sheet())).toEqual(['first']);
 });
@@ -379,13 +379,9 @@ test('Pictures on this device that cannot be saved as PNG link to the original',
 });
 
 test.each([
-  [
-    'https://files.example/1.png',
-    LIFETIME_DAYS + 1,
-    `Older than ${LIFETIME_DAYS} days, so it may be gone from the server.`,
-  ],
-  ['https://files.example/1.png', LIFETIME_DAYS - 1, 'The picture cannot be loaded.'],
-  ['data:image/png;base64,iVBORw0KGgo=', LIFETIME_DAYS + 1, 'The picture cannot be loaded.'],
+  ['https://files.example/1.png', LIFETIME_DAYS + 1, `Older than ${LIFETIME_DAYS} days, so it may be gone.`],
+  ['https://files.example/1.png', LIFETIME_DAYS - 1, 'Couldn’t load the picture.'],
+  ['data:image/png;base64,iVBORw0KGgo=', LIFETIME_DAYS + 1, 'Couldn’t load the picture.'],
 ] as const)(
   'says of a picture at %s, made %d days ago, why it is missing (decision 51)',
   (imageUrl, days, text) => {

@@ -55,7 +55,7 @@ interface EmptyPictureProps extends Pick<LatestPictureProps, 'isGenerating' | 'i
 }
 
 function EmptyPicture({ isRead, isGenerating, isWaiting }: EmptyPictureProps) {
-  const text = isWaiting ? 'Waiting' : 'Making your picture';
+  const text = isWaiting ? 'Waiting' : 'Generating your picture';
   return (
     // On phones only while it is made: the prompt is above, and an empty square would be in the way.
     <div className={classNames(PRINT, !isGenerating && 'max-sm:hidden')}>
@@ -75,8 +75,8 @@ function EmptyPicture({ isRead, isGenerating, isWaiting }: EmptyPictureProps) {
       </div>
       <p className="text-sm text-muted">
         {isGenerating
-          ? 'A picture takes a few seconds, or up to a minute when the studio is busy.'
-          : isRead && 'Square, and ready to download as PNG.'}
+          ? 'Takes a few seconds, or up to a minute when busy.'
+          : isRead && 'Square, ready to download as PNG.'}
       </p>
     </div>
   );

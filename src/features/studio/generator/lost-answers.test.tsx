@@ -121,7 +121,7 @@ test('a picture with a lost answer fails after two repetitions, and the next att
 test('a picture is not charged while another person is signed in', async () => {
   const { keys } = await openGenerator({});
   const charge = chargeForPicture({ userId: 'user_other', signal: new AbortController().signal });
-  await expect(charge).rejects.toThrow('Somebody else is signed in');
+  await expect(charge).rejects.toThrow('Another account signed in');
   expect(keys('deductCredits')).toEqual([]);
 });
 
@@ -142,8 +142,8 @@ test('an attempt that the server has refunded is not said to be spent', async ()
   const body = { error: 'No.', refunded: true };
   const { user } = await openGenerator({ faults: [refusal('generateImage', 422, body)] });
   await user.click(button());
-  expect(await screen.findByText(/The server has refunded the 5 credits of this attempt\./)).toBeVisible();
-  expect(screen.queryByText(/even if no picture is made/)).not.toBeInTheDocument();
+  expect(await screen.findByText(/Your 5 credits for this attempt have been refunded\./)).toBeVisible();
+  expect(screen.queryByText(/even if it fails/)).not.toBeInTheDocument();
 });
 
 test('waiting for another tab is not called a deduction', async () => {
@@ -168,7 +168,7 @@ test('a pause that the server asks for is shown with its time', async () => {
   setWaitSpeed(1);
   await user.click(button());
   expect(await screen.findByRole('button', { name: /^Trying again in (29|30) seconds…/ })).toBeVisible();
-  expect(screen.queryByText(/^Deducting 5 credits|^Making your picture/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Deducting 5 credits|^Generating your picture/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
 });
 
@@ -193,7 +193,7 @@ test('a charge whose key cannot be used any more is refunded, before a new one p
   await backend.faults.add(refusal('deductCredits', 422, KEY_REUSED));
   await user.click(button());
   await picture();
-  expect(await screen.findByText('The 5 credits of an earlier attempt have been refunded.')).toBeVisible();
+  expect(await screen.findByText('Your 5 credits for an earlier attempt have been refunded.')).toBeVisible();
   expect(new Set(keys('deductCredits')).size).toBe(2);
   expect(credits()).toBe(740 - IMAGE_COST_CREDITS);
 });

@@ -20,7 +20,7 @@ export function pictureActions(picture: Picture, handlers: PictureHandlers): Pic
   const { onToggleFavourite, onUsePrompt, onDelete } = handlers;
   const { isFavourite } = picture;
   return [
-    { label: 'Favourite', icon: Heart, isPressed: isFavourite, onPress: () => onToggleFavourite(picture) },
+    { label: 'Favorite', icon: Heart, isPressed: isFavourite, onPress: () => onToggleFavourite(picture) },
     { label: 'Use again', icon: RotateCcw, onPress: () => onUsePrompt(picture) },
     { label: 'Delete', icon: Trash2, onPress: () => onDelete(picture) },
   ];

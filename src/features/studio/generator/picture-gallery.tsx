@@ -27,7 +27,7 @@ interface PictureGalleryProps extends PictureHandlers {
 
 const SHOWN_OPTIONS = [
   { value: 'all', label: 'All' },
-  { value: 'favourites', label: 'Favourites' },
+  { value: 'favourites', label: 'Favorites' },
 ] as const;
 const PICTURES_AT_ONCE = 12;
 
@@ -75,7 +75,7 @@ export const PictureGallery = memo(function PictureGallery({
       )}
       {matching.length === 0 ? (
         <p className="py-6 text-muted">
-          {shown === 'all' ? 'No pictures left.' : 'No favourites yet: press the heart of a picture.'}
+          {shown === 'all' ? 'No pictures left.' : 'No favorites yet. Choose the heart on a picture.'}
         </p>
       ) : (
         <LongList

@@ -8,7 +8,7 @@ import { formatDate } from '#shared/lib/format-date.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { focusPicture } from './open-picture.ts';
 
-const MAY_BE_EXPIRED = `Older than ${MEDIA_LIFETIME_MS / 86_400_000} days, so it may be gone from the server. Its prompt is kept.`;
+const MAY_BE_EXPIRED = `Older than ${MEDIA_LIFETIME_MS / 86_400_000} days, so it may be gone. Its prompt is still here.`;
 
 interface PictureImageProps {
   picture: Picture;
@@ -33,7 +33,7 @@ export function PictureImage({ picture, onOpen, imageId, isEager = false }: Pict
     return (
       <div className="grid aspect-square place-content-center justify-items-center gap-1 rounded-control bg-sunken p-3 text-center text-sm text-muted">
         <ImageOff aria-hidden size={20} />
-        <span>{failure.isOld ? MAY_BE_EXPIRED : 'The picture cannot be loaded.'}</span>
+        <span>{failure.isOld ? MAY_BE_EXPIRED : 'Couldn’t load the picture.'}</span>
         <Button variant="quiet" size="sm" onClick={tryAgain}>
           Try again
         </Button>
@@ -65,7 +65,7 @@ export function PictureImage({ picture, onOpen, imageId, isEager = false }: Pict
       </div>
       {isOnOtherHost(picture) && (
         <p className="px-1 pt-1 text-sm text-muted">
-          {`Not on this device. Its server keeps it until ${formatDate(expiryOf(picture))} at least.`}
+          {`Not saved on this device. Available until at least ${formatDate(expiryOf(picture))}.`}
         </p>
       )}
     </>

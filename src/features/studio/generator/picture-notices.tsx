@@ -20,11 +20,11 @@ export function PictureNotices() {
   const evictable = picturesToEvict(pictures);
   if (evictable.length === 0) return null;
   return (
-    <Notice tone="info" title={`${MAX_SAVED_PICTURES} pictures are kept here, and your favourites`}>
+    <Notice tone="info" title={`This device holds ${MAX_SAVED_PICTURES} pictures and your favorites`}>
       <p>
         {evictable.length === 1
-          ? 'The next picture takes the place of the oldest:'
-          : `The next picture takes the place of the ${evictable.length} oldest:`}
+          ? 'Your next picture replaces the oldest:'
+          : `Your next picture replaces the ${evictable.length} oldest:`}
       </p>
       <LongList items={evictable} pageSize={3} className="mt-2 grid gap-2 whitespace-normal">
         {(picture) => (
@@ -55,7 +55,7 @@ function EvictablePicture({ picture, onFavourite }: { picture: Picture; onFavour
           {button}
           <Button variant="secondary" size="sm" onClick={onFavourite}>
             <Heart aria-hidden size={16} />
-            Keep as a favourite
+            Add to favorites
           </Button>
         </span>
       </div>

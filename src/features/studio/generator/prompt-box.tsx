@@ -44,7 +44,7 @@ export function PromptBox({ prompt, onChange, triggerWord, isOwn, field }: Promp
         label="Your prompt"
         error={
           excess > 0 &&
-          `${formatCount(excess, 'character')} too long: ${formatNumber(MAX_PROMPT_LENGTH)} fit, trigger word included.`
+          `${formatCount(excess, 'character')} too long: the maximum is ${formatNumber(MAX_PROMPT_LENGTH)} with the trigger word.`
         }
       >
         {(ids) => (
@@ -52,7 +52,7 @@ export function PromptBox({ prompt, onChange, triggerWord, isOwn, field }: Promp
             {...ids}
             rows={2}
             value={prompt}
-            placeholder="Where, wearing what, in which light? Choose a template, or write it yourself."
+            placeholder="Describe place, outfit and light, or choose a template."
             ref={field}
             onChange={write}
           />
@@ -60,7 +60,7 @@ export function PromptBox({ prompt, onChange, triggerWord, isOwn, field }: Promp
       </Field>
       {lastReplaced !== undefined && (
         <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          Your own text was replaced.
+          Your text was replaced.
           <Button
             variant="quiet"
             size="sm"
@@ -88,12 +88,12 @@ export function PromptBox({ prompt, onChange, triggerWord, isOwn, field }: Promp
 
 function SentText({ sent, triggerWord }: { sent: string; triggerWord: string | undefined }) {
   if (triggerWord === undefined) {
-    return <p>Your twin’s trigger word is put in front of the prompt. Select a twin to see it.</p>;
+    return <p>Select a twin. We add its trigger word to your prompt.</p>;
   }
   if (sent === '') {
     return (
       <p>
-        <Trigger word={triggerWord} /> <span>person goes in front, so that the model knows you.</span>
+        We add “<Trigger word={triggerWord} /> person” so the model recognizes you.
       </p>
     );
   }

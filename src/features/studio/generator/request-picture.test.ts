@@ -32,7 +32,7 @@ const ada = { key: 'ADA7K', userId: 'user_ada', triggerWord: 'ADA7K', completedA
 test.each([
   ['nothing of it can be seen', ada, ' \u200b\u2060', /^Choose a template/],
   ['there is no twin', undefined, '🎩', /^Select a trained twin first/],
-  ['the twin has no owner', { ...ada, userId: undefined }, '🎩', /^This twin came without/],
+  ['the twin has no owner', { ...ada, userId: undefined }, '🎩', /^This twin is missing/],
 ])('the prompt as it is sent (§5.7) is refused when %s', (_, twin, prompt, text) => {
   expect(generationRefusal(twin, prompt)?.text).toMatch(text);
 });

@@ -32,13 +32,13 @@ export function generationRefusal(twin: Twin | undefined, prompt: string): Refus
   if (twin.userId === undefined || twin.triggerWord === undefined) {
     return {
       kind: 'modelError',
-      text: 'This twin came without its trigger word or its owner. Reload the page, or select another twin.',
+      text: 'This twin is missing its trigger word or owner. Reload the page, or select another twin.',
     };
   }
   if (textLength(promptToSend(twin.triggerWord, prompt)) > MAX_PROMPT_LENGTH) {
     return {
       kind: 'requirementsMissing',
-      text: 'Shorten the prompt first: it is longer than the model can read.',
+      text: 'Shorten the prompt first.',
     };
   }
   return undefined;
@@ -67,15 +67,15 @@ const unclearCharge = deviceStore('picture-charge', text);
 /** So that two tabs do not use one key for two pictures. */
 const pageTurns = createTurns(tabLocks, 'twin-studio:picture-charge');
 
-const SPENT = `An attempt costs ${ATTEMPT_COST}, even if no picture is made.`;
-const REFUNDED_BY_SERVER = `The server has refunded the ${ATTEMPT_COST} of this attempt.`;
-const PERHAPS_CHARGED = `It is not known yet whether ${ATTEMPT_COST} were taken. If they were, they pay for the next attempt.`;
+const SPENT = `An attempt costs ${ATTEMPT_COST}, even if it fails.`;
+const REFUNDED_BY_SERVER = `Your ${ATTEMPT_COST} for this attempt have been refunded.`;
+const PERHAPS_CHARGED = `We don’t know yet if ${ATTEMPT_COST} were taken. If so, they pay for your next attempt.`;
 
 /** What became of the credits of an earlier attempt, whose charge cannot be used any more. */
 export const EARLIER_ATTEMPT = {
-  refunded: `The ${ATTEMPT_COST} of an earlier attempt have been refunded.`,
-  nothingLeft: 'Nothing was left to refund for an earlier attempt.',
-  unknown: `It is not known whether an earlier attempt cost ${ATTEMPT_COST}. Your balance shows what you have.`,
+  refunded: `Your ${ATTEMPT_COST} for an earlier attempt have been refunded.`,
+  nothingLeft: 'There are no credits left to refund for an earlier attempt.',
+  unknown: `We don’t know if an earlier attempt cost ${ATTEMPT_COST}. Check your balance.`,
 };
 
 interface PictureRequest {

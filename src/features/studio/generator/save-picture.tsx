@@ -156,13 +156,13 @@ export function useDownload(picture: Picture) {
       if (isTimeout(error)) return { kind: 'downloadFailed', error };
       const addition =
         error instanceof CanvasProtectedError
-          ? 'This browser does not let pages convert pictures. Save the original instead.'
+          ? 'This browser can’t convert pictures. Save the original instead.'
           : 'Its server may not allow it, or the connection was lost.';
       return { kind: 'downloadFailed', addition };
     },
   });
   const button = (
-    <Button variant="secondary" size="sm" isBusy={isRunning} busyLabel="Saving…" onClick={form.onSubmit}>
+    <Button variant="secondary" size="sm" isBusy={isRunning} busyLabel="Downloading…" onClick={form.onSubmit}>
       <Download aria-hidden size={16} />
       Download
     </Button>

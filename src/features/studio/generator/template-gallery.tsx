@@ -80,7 +80,7 @@ function TemplateList({
     return (
       <Notice
         tone="error"
-        title="Templates could not be loaded"
+        title="Couldn’t load templates"
         live="polite"
         action={
           <Button
@@ -94,7 +94,7 @@ function TemplateList({
           </Button>
         }
       >
-        {`${humanMessage(error, "The server's answer could not be read.")} You can still write your own prompt.`}
+        {`${humanMessage(error, "Couldn't read the server's response.")} You can still write your own prompt.`}
       </Notice>
     );
   }
@@ -102,7 +102,7 @@ function TemplateList({
   if (shown.length === 0) {
     return (
       <p className="rounded-control bg-sunken px-4 py-8 text-center text-muted">
-        {`No ${category} templates yet. Another category, or a prompt of your own, works just as well.`}
+        {`No ${category} templates yet. Choose another category, or write your own prompt.`}
       </p>
     );
   }

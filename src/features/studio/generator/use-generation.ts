@@ -24,8 +24,8 @@ import {
 
 /** The known cost of a cancelled attempt (decision 2). */
 const CANCELLED: Record<PictureStep, string> = {
-  charging: `It stopped before the picture was requested. If ${ATTEMPT_COST} were taken, they pay for the next attempt. Your prompt is kept.`,
-  generating: `The ${ATTEMPT_COST} of this attempt are spent. Your prompt is kept.`,
+  charging: `No picture was requested. If ${ATTEMPT_COST} were taken, they pay for your next attempt. Your prompt is still here.`,
+  generating: `This attempt cost ${ATTEMPT_COST}. Your prompt is still here.`,
 };
 
 /** Generates a picture: its refusal, progress and outcome. Unmounting cancels it. */

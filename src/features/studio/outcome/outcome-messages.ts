@@ -11,14 +11,14 @@ export const OUTCOME_MESSAGES = {
   photoUnreadable: { title: 'Photo Not Readable', tone: 'error' },
   trainingRuns: { title: 'Training in progress', tone: 'warning' },
   noTrainingRuns: {
-    title: 'No training runs',
+    title: 'No training in progress',
     tone: 'info',
-    text: 'The server says that none of your twins is being trained.',
+    text: 'None of your twins is training now.',
   },
   trainingUnknown: {
     title: 'Unknown',
     tone: 'info',
-    text: 'The server could not be reached. Please try again.',
+    text: 'Couldn’t reach the server. Try again.',
   },
   // Generator
   requirementsMissing: { title: 'Requirements Missing', tone: 'warning' },
@@ -26,11 +26,11 @@ export const OUTCOME_MESSAGES = {
   generationFailed: { title: 'Generation Failed', tone: 'error', text: 'No image URL in response' },
   serverBusy: { title: 'Generation Failed', tone: 'warning' },
   earlierAttempt: { title: 'An earlier attempt', tone: 'info' },
-  generationCancelled: { title: 'Cancelled', tone: 'info' },
+  generationCancelled: { title: 'Canceled', tone: 'info' },
   downloadFailed: {
     title: 'Download failed',
     tone: 'error',
-    text: 'The picture could not be saved as PNG.',
+    text: 'Couldn’t save the picture as PNG.',
   },
   fullscreenNotLoaded: { title: 'Couldn’t load fullscreen view', tone: 'error' },
   // Reverse prompt
@@ -40,16 +40,16 @@ export const OUTCOME_MESSAGES = {
   promptCopied: {
     title: 'Copied into the generator',
     tone: 'success',
-    text: 'The FLUX prompt was put into the prompt box.',
+    text: 'The FLUX prompt is in the prompt box.',
   },
   // Writing style and posts
   samplesMissing: { title: 'Add Style Samples', tone: 'warning' },
   styleFailed: {
     title: 'Style Save Failed',
     tone: 'error',
-    text: 'The server sent no style profile. Please try again.',
+    text: 'The server sent no style profile. Try again.',
   },
-  styleSaved: { title: 'Writing style saved', tone: 'success', text: 'Step 4 writes in it from now on.' },
+  styleSaved: { title: 'Writing style saved', tone: 'success', text: 'Step 4 now writes in your style.' },
   styleMissing: { title: 'No writing style yet', tone: 'warning' },
   topicUnusable: { title: 'Enter Topic', tone: 'warning' },
   postFailed: { title: 'Post Generation Failed', tone: 'error', text: 'No post in response' },

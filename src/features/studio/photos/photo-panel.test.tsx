@@ -49,7 +49,7 @@ function sized(name: string, bytes: number): File {
 test('choosing photos (§2.3) adds dropped photos, shows and counts them', async () => {
   await open();
   expect(screen.getByRole('heading', { name: 'What makes a good twin' })).toBeVisible();
-  expect(screen.getByText(/^One person per photo/)).toBeVisible();
+  expect(screen.getByText(/^Only you in the frame/)).toBeVisible();
   const files = [photo('left.png'), photo('right.png')];
   const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
   fireEvent.drop(screen.getByRole('button', { name: /^Choose photos/ }), {
@@ -101,7 +101,7 @@ test('few photos have a tip (§5.4); at the maximum none can be added, until one
   await waitFor(() => expect(names()).toHaveLength(MAX_TRAINING_PHOTOS));
   expect(screen.queryByText(tip)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^(Choose|Add) photos/ })).not.toBeInTheDocument();
-  expect(screen.getByText(`All ${MAX_TRAINING_PHOTOS} places are taken`)).toBeVisible();
+  expect(screen.getByText(`All ${MAX_TRAINING_PHOTOS} photos added`)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove photo-1.png' }));
   expect(screen.getByRole('button', { name: /^Add photos/ })).toBeVisible();
 });

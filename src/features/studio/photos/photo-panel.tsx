@@ -20,10 +20,10 @@ import { PhotoTile } from './photo-tile.tsx';
 const ANY_IMAGE = { 'image/*': [] };
 
 const GUIDELINES = [
-  'One person per photo: you, and nobody behind you',
-  'Face well lit, in focus, and not cut off',
+  'Only you in the frame',
+  'Face well lit, in focus and not cut off',
   'Mix angles and expressions: front, both sides, a smile',
-  'Mix days: other clothes, other light, other places',
+  'Vary clothes, light and places',
   'No sunglasses, masks, filters or heavy edits',
 ];
 
@@ -50,8 +50,8 @@ export function PhotoPanel() {
           <div>
             {isFull ? (
               <p className="rounded-control border border-line bg-sunken px-6 py-7 text-center">
-                <span className="block font-medium">All {MAX_TRAINING_PHOTOS} places are taken</span>
-                <span className="text-sm text-muted">Remove a photo to make room for another.</span>
+                <span className="block font-medium">All {MAX_TRAINING_PHOTOS} photos added</span>
+                <span className="text-sm text-muted">Remove a photo to add another.</span>
               </p>
             ) : (
               <FileDrop
@@ -68,8 +68,8 @@ export function PhotoPanel() {
                   <span>{photos.length === 0 ? 'Choose photos' : 'Add photos'}</span>
                 </span>
                 <span className="text-sm text-muted">
-                  or drop them anywhere, or paste. {MIN_TRAINING_PHOTOS} to {MAX_TRAINING_PHOTOS}, the more
-                  different the better
+                  or drop them anywhere, or paste. {MIN_TRAINING_PHOTOS}–{MAX_TRAINING_PHOTOS} photos; variety
+                  helps
                 </span>
               </FileDrop>
             )}

@@ -17,7 +17,7 @@ import { useSavedStyle } from '../writing-style/style-profile.ts';
 import { PLATFORMS } from './platforms.ts';
 import type { SavedPost } from './saved-posts.ts';
 
-const STYLE_FIRST = 'Analyze your writing style in Step 3 first: posts are written in it.';
+const STYLE_FIRST = 'Analyze your writing style in Step 3 first.';
 
 const postDraft = v.object({ topic: v.string(), platform: v.picklist(POST_PLATFORMS) });
 export type PostDraft = v.InferOutput<typeof postDraft>;
@@ -99,7 +99,7 @@ export function PostForm({ draft, changeDraft, onWritten }: PostFormProps) {
         </ActionButton>
         {!style && (
           <p className="text-sm text-muted">
-            Posts are written in your style:{' '}
+            To write posts in your style,{' '}
             <a href="#writing-style" className="text-ink underline decoration-ember underline-offset-4">
               analyze it in Step 3
             </a>{' '}
@@ -114,7 +114,7 @@ export function PostForm({ draft, changeDraft, onWritten }: PostFormProps) {
 
 function postRefusal(hasStyle: boolean, topicLength: number): Refusal | undefined {
   if (!hasStyle) return { kind: 'styleMissing', text: STYLE_FIRST };
-  if (topicLength === 0) return { kind: 'topicUnusable', text: 'Say in a few words what the post is about.' };
+  if (topicLength === 0) return { kind: 'topicUnusable', text: 'Describe the post in a few words.' };
   if (topicLength > MAX_TOPIC_LENGTH) return { kind: 'topicUnusable', text: 'Shorten the topic first.' };
   return undefined;
 }

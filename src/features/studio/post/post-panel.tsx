@@ -44,7 +44,7 @@ export function PostPanel({ twin }: { twin?: Twin | undefined }) {
             <PostResult saved={shown} platform={draft.platform} triggerWord={twin?.triggerWord} />
           ) : (
             <ResultPlaceholder title="Your post">
-              It appears here as the network shows it, with its length and the network’s limit.
+              See it here as on the network, with its length.
             </ResultPlaceholder>
           )}
         </div>

@@ -68,12 +68,10 @@ function PostLength({ post, platform }: Pick<PostProps, 'post' | 'platform'>) {
       {excess > 0 ? (
         <p className="flex items-center gap-1.5 font-medium text-rose">
           <TriangleAlert aria-hidden size={16} className="shrink-0" />
-          <span>{`${formatCount(count, 'character')}, ${formatNumber(excess)} too many for ${name}`}</span>
+          <span>{`${formatNumber(count)} / ${formatNumber(maxCharacters)} · ${formatCount(excess, 'character')} too long for ${name}`}</span>
         </p>
       ) : (
-        <p className="text-muted">
-          {`${formatCount(count, 'character')}; ${name} takes ${formatNumber(maxCharacters)}`}
-        </p>
+        <p className="text-muted">{`${formatNumber(count)} / ${formatNumber(maxCharacters)}`}</p>
       )}
       <div aria-hidden className="h-1 overflow-hidden rounded-full bg-sunken">
         <div

@@ -41,7 +41,7 @@ interface PromptListProps {
 
 /** The prompts for each model, to copy. The FLUX prompt can be put into the generator. */
 export function PromptList({ prompts, onUse }: PromptListProps) {
-  if (prompts.length === 0) return <p className="text-muted">No prompts came with this analysis.</p>;
+  if (prompts.length === 0) return <p className="text-muted">This analysis has no prompts.</p>;
   return (
     <ul aria-label="Prompts" className="grid gap-3 @2xl:grid-cols-2">
       {prompts.map(({ label: model, value: text }) => (

@@ -10,14 +10,14 @@ const lines = (answer: unknown) =>
 test('the analysis of an image (§2.3, §3.8) shows every field', () => {
   expect(lines(EXAMPLE_REVERSE_PROMPT)).toEqual([
     'Hair / Style: shoulder-length bob',
-    'Hair / Colour: dark brown',
+    'Hair / Color: dark brown',
     'Hair / Texture: wavy',
     'Clothing / Garment: blazer',
-    'Clothing / Colour: rust',
+    'Clothing / Color: rust',
     'Clothing / Pattern: plain',
     'Clothing / Fabric: wool',
     'Background / Setting: loft with tall windows',
-    'Background / Colours: sand, slate',
+    'Background / Colors: sand, slate',
     'Background / Elements: window, plant',
     'Light and frame / Lighting: low warm sun from the left',
     'Light and frame / Composition: medium shot, subject on the right third',
@@ -43,7 +43,7 @@ test('the analysis of an image (§2.3, §3.8) leaves out what is missing, withou
     },
     prompts: { sdxl: { positive: 'x', negative: null }, flux: {} },
   };
-  expect(lines(partial)).toEqual(['Hair / Style: bob', 'Background / Colours: sand']);
+  expect(lines(partial)).toEqual(['Hair / Style: bob', 'Background / Colors: sand']);
   expect(parseAnalysis(partial).prompts.map(({ label }) => label)).toEqual(['SDXL positive']);
   expect(JSON.stringify(parseAnalysis(partial))).not.toMatch(/undefined|null/);
 });

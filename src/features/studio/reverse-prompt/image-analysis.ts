@@ -31,18 +31,18 @@ export function parseAnalysis(result: unknown) {
     groups: [
       group('Hair', [
         ['Style', hair?.style],
-        ['Colour', hair?.color],
+        ['Color', hair?.color],
         ['Texture', hair?.texture],
       ]),
       group('Clothing', [
         ['Garment', clothing?.garment],
-        ['Colour', clothing?.color],
+        ['Color', clothing?.color],
         ['Pattern', clothing?.pattern],
         ['Fabric', clothing?.fabric],
       ]),
       group('Background', [
         ['Setting', background?.setting],
-        ['Colours', joined(background?.colors)],
+        ['Colors', joined(background?.colors)],
         ['Elements', joined(background?.elements)],
       ]),
       group('Light and frame', [

@@ -47,7 +47,7 @@ test('Reverse prompt (§2.3) analyzes an image, announces each time that its pro
   cleanup();
   await openPanel();
   expect(screen.getByRole('list', { name: 'Prompts' })).toBeVisible();
-  expect(screen.getByText('Read from look.png · Kept on this device')).toBeVisible();
+  expect(screen.getByText('Read from look.png · Saved on this device')).toBeVisible();
 });
 
 test('Reverse prompt (§2.3) truncates a long description', async () => {

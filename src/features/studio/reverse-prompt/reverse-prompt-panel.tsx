@@ -54,8 +54,7 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
 
   async function chooseFile([chosen, ...others]: File[], [refused]: Intake['refused']) {
     if (refused) return outcomes.record('fileUnusable', `${refused.name} ${refused.cause}.`);
-    if (!chosen || others.length > 0)
-      return outcomes.record('fileUnusable', 'One picture at a time, please. Choose a single file.');
+    if (!chosen || others.length > 0) return outcomes.record('fileUnusable', 'Choose one picture at a time.');
     choice.current += 1;
     const thisChoice = choice.current;
     const picture = await prepareImage(chosen);
@@ -78,7 +77,7 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
       actions={image ? undefined : <CollapseButton />}
     >
       <p className="-mt-3 mb-5 max-w-[60ch] text-muted">
-        Upload a picture whose look you like. You get a description of it, and prompts for similar pictures.
+        Upload a picture you like. Get its description, and prompts for similar ones.
       </p>
       <div className="grid gap-6 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @3xl:gap-10">
         <Form className="grid content-start gap-4 @3xl:sticky @3xl:top-24 @3xl:self-start" {...action.form}>

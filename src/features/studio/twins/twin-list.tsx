@@ -81,14 +81,14 @@ export function TwinList({ twins, selected, onSelect }: TwinListProps) {
 function ReadProblem({ twins: { twins, problem, isRemembered, reload } }: { twins: Twins }): ReactNode {
   if (problem === undefined) return null;
   const title = isRemembered
-    ? 'Your twins as this device last knew them'
+    ? 'Your last known twins'
     : twins.length > 0
       ? 'Only your latest twin is shown'
-      : 'Your twins cannot be shown right now';
+      : 'Couldn’t load your twins';
   return (
     <Notice tone="warning" title={title} retry={() => void reload()}>
       {isRemembered
-        ? `${problem}\nUntil the list is read, no picture is made and nothing is charged.`
+        ? `${problem}\nUntil they load, you can’t generate pictures, and nothing is charged.`
         : problem}
     </Notice>
   );

@@ -131,9 +131,7 @@ export function DocumentList({ documents, isDisabled, onChange }: DocumentListPr
         </ul>
       )}
       {documents.length > 0 && (
-        <p className="text-sm text-muted">
-          Only the name, type and size of a document are sent, not its content.
-        </p>
+        <p className="text-sm text-muted">Only a document’s name, type and size are sent.</p>
       )}
       <RefusedFiles files={refused} end="left out" onDismiss={() => setRefused([])} />
     </div>

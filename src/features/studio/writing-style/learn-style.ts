@@ -36,17 +36,16 @@ export async function learnStyle(samples: Samples, signal: AbortSignal): Promise
   return { style: { profile: styleProfile, savedSamples, savedAt: now() } };
 }
 
-const PASTE_OR_ADD =
-  'Paste some of your writing, or add documents, so that there is something to learn from.';
+const PASTE_OR_ADD = 'Paste some of your writing, or add documents.';
 const NO_TEXT_IN_DOCUMENTS =
-  'No text was found in these documents. Paste some of your writing, or add other documents.';
+  'These documents have no readable text. Paste some writing, or add other documents.';
 
 async function documentTexts({ userId, documents }: Samples, signal: AbortSignal): Promise<string[]> {
   if (documents.length === 0) return [];
   const body = { userId, documents: [...documents] };
   const result = await unwrap(api.POST('/api/twins/process-documents', { body, signal }));
   const { ok, extractedTexts } = parseFields(result, { ok: boolean(), extractedTexts: listOf(text) });
-  if (ok !== true || !extractedTexts) throw new Error('The documents could not be read. Please try again.');
+  if (ok !== true || !extractedTexts) throw new Error('Couldn’t read the documents. Try again.');
   return extractedTexts;
 }
 

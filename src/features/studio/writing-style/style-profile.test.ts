@@ -22,8 +22,8 @@ test('a writing style is read into facts', () => {
     'Variety of words: 62%',
   ]);
   expect(reading.favourites).toEqual([
-    { label: 'Favourite words', items: ['honest', 'build'] },
-    { label: 'Favourite emoji', items: ['✨', '🙌'] },
+    { label: 'Favorite words', items: ['honest', 'build'] },
+    { label: 'Favorite emoji', items: ['✨', '🙌'] },
     { label: 'Hashtags', items: ['#slowliving'] },
   ]);
 });

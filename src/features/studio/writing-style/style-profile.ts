@@ -65,8 +65,8 @@ export function parseStyle(profile: StyleProfile) {
       shareFact('Variety of words', vocabulary?.richness, 1),
     ].filter((fact) => fact !== undefined),
     favourites: [
-      { label: 'Favourite words', items: vocabulary?.favouriteWords ?? [] },
-      { label: 'Favourite emoji', items: emoji?.favourites ?? [] },
+      { label: 'Favorite words', items: vocabulary?.favouriteWords ?? [] },
+      { label: 'Favorite emoji', items: emoji?.favourites ?? [] },
       { label: 'Hashtags', items: hashtags ?? [] },
     ].filter(({ items }) => items.length > 0),
   };

@@ -23,7 +23,7 @@ test('Training the writing style (§2.3) counts samples as they are pasted, lear
   const style = within(await screen.findByRole('region', { name: 'Style profile' }));
   expect(style.getByText('Tone')).toBeVisible();
   expect(style.getByText('Words per sentence')).toBeVisible();
-  expect(style.getByText(/2 samples saved .* Kept on this device/)).toBeVisible();
+  expect(style.getByText(/2 samples saved .* Saved on this device/)).toBeVisible();
   expect(screen.getByText('Writing style saved')).toBeVisible();
   expect(document.body).not.toHaveTextContent(/undefined|NaN/);
 });
@@ -32,7 +32,7 @@ test('Training the writing style (§2.3) asks for samples when the documents hav
   const { user, backend } = await openPanel();
   await user.upload(screen.getByLabelText('Documents'), new File(['tiny'], 'empty.pdf'));
   await user.click(analyse());
-  expect(await screen.findByText(/No text was found/, { selector: '[data-tone] *' })).toBeVisible();
+  expect(await screen.findByText(/no readable text/, { selector: '[data-tone] *' })).toBeVisible();
   expect(backend.db.styleProfiles.all()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Remove empty.pdf' }));
   expect(panel().queryByText('Add Style Samples')).not.toBeInTheDocument();
@@ -49,7 +49,7 @@ test('Training the writing style (§2.3) lists a file that is not a document, an
     /^holiday\.exe is not a \.txt, \.doc, \.docx or \.pdf document\.$/,
   );
   expect(await screen.findByText('letters.docx')).toHaveAttribute('translate', 'no');
-  expect(screen.getByText(/Only the name, type and size of a document are sent/)).toBeVisible();
+  expect(screen.getByText(/Only a document’s name, type and size are sent/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove letters.docx' }));
   expect(screen.queryByText('letters.docx')).not.toBeInTheDocument();
 });

@@ -82,7 +82,7 @@ export function WritingStylePanel() {
                 value={draft.text}
                 most={MAX_EDITED}
                 placeholder={
-                  'Paste posts, captions or e-mails that sound like you.\n\nLeave a blank line between them.'
+                  'Paste posts, captions or emails that sound like you.\n\nLeave a blank line between them.'
                 }
                 onChange={(pasted) => change((before) => ({ ...before, text: pasted }))}
               />
@@ -103,8 +103,7 @@ export function WritingStylePanel() {
           <StyleView style={style} />
         ) : (
           <ResultPlaceholder title="Your voice, on one page">
-            Tone, sentence length, questions, emoji, hashtags and favourite words: the results appear here,
-            and every post follows them.
+            See your tone, sentence length, emoji and favorite words here.
           </ResultPlaceholder>
         )}
       </div>

@@ -48,7 +48,7 @@ test.each<[Failures, calls: string, again: string, journal: '' | 'running' | Ope
   },
 );
 
-const UNREADABLE = "The server's answer could not be read.";
+const UNREADABLE = "Couldn't read the server's response.";
 const NO_UPLOAD = 'Failed to upload photos for training';
 const guidelines = ['One person', 'Good light'];
 const NO_FACE = { error: 'No.', details: ['No face'], guidelines };

@@ -20,8 +20,8 @@ const uploading = failureOf('uploading');
 const requesting = failureOf('requesting');
 
 const NO_UPLOAD = 'Failed to upload photos for training';
-const NO_LIST = 'Your list of twins could not be read. No training was started, and nothing was charged.';
-const NO_CHARGE = 'Your credits could not be charged. Please try again.';
+const NO_LIST = 'Couldn’t load your twins. No training was started, and nothing was charged.';
+const NO_CHARGE = 'Couldn’t charge your credits. Try again.';
 const TOO_FEW = `You need ${COST} credits. Your balance is too low.`;
 
 test.each<[TrainingFailure, message: string, more?: Partial<TrainingFailure>]>([

@@ -56,11 +56,11 @@ export const STEP_FAILURES: Record<CallStep, (error: unknown, costCredits: numbe
       return failure('creditError', TRAINING_MESSAGES.creditError.text, error);
     const withResult = (cause: string) =>
       `${sentence(cause)} No training was started, and nothing was charged.`;
-    return failure('trainingFailed', 'Your list of twins could not be read.', error.cause, withResult);
+    return failure('trainingFailed', 'Couldn’t load your twins.', error.cause, withResult);
   },
   // Decision 11: details make it Photo Validation Failed, everything else is Training Failed with the general message.
   uploading(error) {
-    if (error instanceof ApiError && error.kind === 'aborted') return ended('You cancelled the upload.');
+    if (error instanceof ApiError && error.kind === 'aborted') return ended('You canceled the upload.');
     const { details = [], guidelines = [] } = problemOf(error);
     if (details.length > 0) return { ...failure('photosRejected', details.join('\n')), guidelines };
     if (error instanceof RefusedResponse) return { ...ended(error.message), guidelines };
@@ -75,17 +75,15 @@ export const STEP_FAILURES: Record<CallStep, (error: unknown, costCredits: numbe
 const ended = (sentence: string) => failure('trainingFailed', sentence);
 
 export const failedOnServer = ended('The server could not finish this training.');
-export const lostOnServer = ended('The server no longer knows of this training.');
+export const lostOnServer = ended('The server no longer has this training.');
 /** Decision 42: neither ready nor failed after the upper bound. */
 export const neverFinished = ended(
-  'This training has taken far too long, so it counts as failed. You can start it again.',
+  'This training took too long and counts as failed. You can start it again.',
 );
 /** The same, when the server does not answer and the person stops waiting. */
-export const stoppedWaiting = ended(
-  'You stopped waiting for this training: the server did not say in time how it ended.',
-);
+export const stoppedWaiting = ended('You stopped waiting for this training.');
 /** Closed between the charge and the request for training (decision 9). */
-export const interrupted = ended('The page was closed before training had been requested.');
+export const interrupted = ended('The page was closed before the training was requested.');
 
 /** What happened to the credits: `refunded` only after a confirmed refund (decision 7). */
 export function refundText({ isCharged, state, costCredits }: Refund): string {
@@ -97,19 +95,17 @@ type RefundTexts = Record<Refund['state'], (credits: string) => string>;
 
 const CHARGED_TEXTS: RefundTexts = {
   refunded: (credits) => `Your ${credits} have been refunded.`,
-  nothingLeft: () => 'The server says that nothing is left to refund for this training.',
-  settledElsewhere: () => 'Another tab has settled the credits of this training. Your balance is read again.',
-  failed: (credits) =>
-    `The refund of your ${credits} did not go through. It stays open, and you can try again.`,
-  unknown: (credits) =>
-    `It is not known yet whether the refund of your ${credits} went through. ${KEEP_ASKING}`,
+  nothingLeft: () => 'There are no credits left to refund.',
+  settledElsewhere: () => 'This was handled in another tab. We are updating your balance.',
+  failed: (credits) => `The refund of your ${credits} did not go through. You can ask for it again.`,
+  unknown: (credits) => `We don’t know yet if you got your ${credits} back. ${KEEP_ASKING}`,
 };
 
 /** The same after a charge whose outcome is unclear. */
 const UNCLEAR_CHARGE_TEXTS: RefundTexts = {
   ...CHARGED_TEXTS,
   nothingLeft: () => 'No credits were taken.',
-  unknown: (credits) => `It is not known yet whether ${credits} were taken. ${KEEP_ASKING}`,
+  unknown: (credits) => `We don’t know yet if ${credits} were taken. ${KEEP_ASKING}`,
 };
 
 const PHOTO_TIPS = `${TRAINING_MESSAGES.photoTips.title}: see the guidelines in the console, or in Step 2.`;

@@ -79,7 +79,7 @@ export const NO_TRAINING: Training = {
 };
 
 /** The last sentence of messages about unclear answers; replaced after a sign-out, when nothing is sent. */
-export const KEEP_ASKING = 'We keep asking.';
+export const KEEP_ASKING = 'We keep checking.';
 
 /** Another tab may have settled refunds that this page shows as open. Without a journal nothing is known of them. */
 export function withJournal(training: Training, journal: Journal | undefined): Training {

@@ -55,8 +55,8 @@ test('two tabs that start at once charge once: the other one says so, and catche
   void writeElsewhere();
   void tick();
   await other.press();
-  expect([other.step, other.refusal]).toEqual(['idle', 'Another tab is at work']);
-  expect(lastNotice()?.text).toMatch(/^It has to finish/);
+  expect([other.step, other.refusal]).toEqual(['idle', 'Another tab is busy']);
+  expect(lastNotice()?.text).toMatch(/^Wait until it is done/);
   await training;
   await tick();
   expect([other.step, other.refusal, charges()]).toEqual(['running', undefined, 1]);
@@ -75,7 +75,7 @@ test('nothing begins while the stored journal cannot be read (decision 58)', asy
   failStorage('Storage', 'getItem');
   expect(await callsOf(() => tab.press())).toBe(0);
   expect(tab.snapshot.get().refusal).toMatchObject({ title: 'Nothing was started', tone: 'warning' });
-  expect(lastNotice()?.text).toMatch(/^This browser cannot read/);
+  expect(lastNotice()?.text).toMatch(/^Couldn’t read your earlier trainings/);
 });
 
 test('a training is checked at 100 %, then every five seconds until its twin is listed', async () => {
@@ -219,7 +219,7 @@ test('an unclear refund is requested when the server says, until it is settled',
   expect(tab.refunds).toEqual([]);
 });
 
-const LATER = 'Lost. We ask for the refund when you sign in here and open the studio.';
+const LATER = 'Lost. We request the refund when you sign in on this device and open the studio.';
 
 test.each([
   ['with when credits are asked back', LATER, () => {}],
@@ -244,6 +244,6 @@ test('a cancelled upload ends in a refund', async () => {
   await tab.reach('uploading');
   tab.cancelUpload();
   await training;
-  expect(lastNotice()?.text).toBe(`You cancelled the upload. ${BACK}`);
+  expect(lastNotice()?.text).toBe(`You canceled the upload. ${BACK}`);
   expect(network.balance()).toBe(network.balanceBefore);
 });

@@ -35,16 +35,16 @@ const FIRST_PAUSE_MS = 5_000;
 const MAX_PAUSE_MS = 30_000;
 
 const OTHER_TAB_BUSY: Message = {
-  title: 'Another tab is at work',
+  title: 'Another tab is busy',
   tone: 'info',
-  text: 'It has to finish with a training first. Please try again in a moment.',
+  text: 'Wait until it is done with a training, then try again.',
 };
 
 /** An open training may have been charged (decision 58). */
 const JOURNAL_UNREADABLE: Message = {
   title: 'Nothing was started',
   tone: 'warning',
-  text: 'This browser cannot read its record of earlier trainings. Reload this page, then try again.',
+  text: 'Couldn’t read your earlier trainings on this device. Reload this page, then try again.',
 };
 
 /** Not to the next user. After a sign-out only when credits may be owed, because the landing explains the rest. */
@@ -53,7 +53,9 @@ export function announce(userId: string, message: Message, isOwed: boolean): voi
   if (person === userId) notify(message);
   if (person !== undefined || !isOwed) return;
   // While signed out no request is sent; after the sign-in only the stored journal counts.
-  const later = storageLocation() ? 'We ask for the refund when you sign in here and open the studio.' : '';
+  const later = storageLocation()
+    ? 'We request the refund when you sign in on this device and open the studio.'
+    : '';
   notify({ ...message, text: message.text?.replace(KEEP_ASKING, later).trim() });
 }
 

@@ -10,13 +10,13 @@ export const TRAINING_MODE_TEXTS = {
   fast: {
     title: 'Fast Training',
     timeText: '3-4 minutes',
-    text: 'A likeness good enough to try templates and post today.',
+    text: 'A good likeness for templates and posts today.',
     icon: Zap,
   },
   lora: {
     title: 'Quality Training',
     timeText: '15-20 minutes',
-    text: 'More rounds over the same photos, for finer skin, hair and expression.',
+    text: 'Finer skin, hair and expression.',
     icon: Gem,
   },
 } satisfies Record<TrainingMode, object>;

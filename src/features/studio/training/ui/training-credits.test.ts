@@ -14,7 +14,7 @@ test.each([
     [refund('failed', true), refund('unknown', false)],
     `The refund of ${2 * COST} credits is not confirmed yet`,
   ],
-  [[refund('unknown', false)], `It is not known yet whether ${COST} credits were taken`],
+  [[refund('unknown', false)], `We don’t know yet if ${COST} credits were taken`],
 ])('a debt is claimed only where it is certain: %j', (refunds, title) => {
   expect(openRefundsTitle(refunds)).toBe(title);
 });

@@ -13,7 +13,7 @@ export function openRefundsTitle(refunds: readonly OpenRefund[]): string {
   if (refunds.every(({ state }) => state === 'failed')) return `You are owed ${credits}`;
   return refunds.some(({ isCharged }) => isCharged)
     ? `The refund of ${credits} is not confirmed yet`
-    : `It is not known yet whether ${credits} were taken`;
+    : `We don’t know yet if ${credits} were taken`;
 }
 
 /** The balance; unknown while the submission of a training, here or in another tab, still moves it. */

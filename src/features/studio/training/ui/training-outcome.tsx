@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { useMutation } from '#shared/api/use-mutation.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
-import { usePersistence } from '#shared/lib/persistence.ts';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { LongList } from '#shared/ui/long-list.tsx';
 import { LongText } from '#shared/ui/long-text.tsx';
@@ -70,7 +69,6 @@ export function OpenRefunds() {
   const training = useTraining();
   const refunds = shownRefunds(training);
   const retry = useMutation(() => training.store.press({ type: 'askedAgain', cause: 'press' }));
-  const isOnDevice = usePersistence() === 'device';
   if (refunds.length === 0) return null;
   const isUnknown = refunds.some(({ state }) => state === 'unknown');
   const trainings = refunds.length === 1 ? 'A training' : formatCount(refunds.length, 'training');
@@ -82,18 +80,18 @@ export function OpenRefunds() {
         <Button
           variant="secondary"
           isBusy={retry.isRunning}
-          busyLabel="Asking for the refund…"
+          busyLabel="Requesting the refund…"
           onClick={() => void retry.run()}
         >
-          {isUnknown ? 'Ask again' : 'Try the refund again'}
+          {isUnknown ? 'Check credits now' : 'Ask for the refund again'}
         </Button>
       }
     >
       {`${trainings} failed${
         isUnknown
-          ? `, and the server’s answer about the credits is not clear yet. ${KEEP_ASKING}`
+          ? `. We don’t know yet what happened to your credits. ${KEEP_ASKING}`
           : ' after the charge, and the refund did not go through.'
-      }${isOnDevice ? ' This device remembers it until then.' : ''} Asking again never refunds twice.`}
+      } You are never refunded twice.`}
     </Notice>
   );
 }

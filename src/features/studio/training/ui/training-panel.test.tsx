@@ -75,7 +75,7 @@ test('the two buttons (§2.3, §9.2) wait for what another tab has charged, and 
   storeValue('training', { open: charging, refunds: [] });
   fireEvent(window, new StorageEvent('storage'));
   expect(panel().getAllByText('not known')).toHaveLength(2);
-  const reason = /^Another training on this device is not finished yet/;
+  const reason = /^Wait until the other training on this device/;
   expect(button('Fast Training')).toHaveAccessibleDescription(reason);
 });
 
@@ -83,7 +83,7 @@ test('the two buttons (§2.3, §9.2) come with a warning where the browser store
   failStorage('Storage', 'setItem', (key) => key !== 'twin-studio:open-steps:user_ada');
   const page = await openSignedIn();
   await choosePhotos(page, MIN_TRAINING_PHOTOS);
-  expect(panel().getByText(/^Keep this page open during a training/)).toBeVisible();
+  expect(panel().getByText(/^Keep this page open/)).toBeVisible();
 });
 
 test.each([
@@ -96,8 +96,8 @@ test.each([
   await user.dblClick(button(name));
   expect(await panel().findByRole('progressbar')).toBeInTheDocument();
   expect(credits()).toBe(740 - cost);
-  expect(panel().getByText('You can leave; the training continues.')).toBeVisible();
-  expect(panel().getByText(/An estimate; the server expects (3-4|15-20) minutes/)).toBeVisible();
+  expect(panel().getByText('You can close this page.')).toBeVisible();
+  expect(panel().getByText(/Usually (3-4|15-20) minutes\./)).toBeVisible();
   expect(button('Fast Training')).toHaveAttribute('aria-disabled', 'true');
 
   backend.clock.advance(ms / 2);
@@ -125,18 +125,18 @@ test('a training says that the charge takes long after ten seconds, and of the u
   const steps = (step: 'charging' | 'uploading') => (
     <TrainingSteps training={{ ...OPEN, step }} onCancel={() => {}} />
   );
-  const long = () => screen.queryByText(/^This takes longer than usual|^Still no answer/);
+  const long = () => screen.queryByText(/^This is taking longer than usual|^Still no response/);
   const pass = holdTime();
   const { rerender } = render(steps('charging'));
   pass(9_999);
   rerender(steps('charging'));
   expect(long()).not.toBeInTheDocument();
   pass(10_000);
-  await waitFor(() => expect(long()).toHaveTextContent('This takes longer than usual.'));
+  await waitFor(() => expect(long()).toHaveTextContent('This is taking longer than usual.'));
   rerender(steps('uploading'));
   expect(long()).not.toBeInTheDocument();
   pass(70_000);
-  await waitFor(() => expect(long()).toHaveTextContent(/^Still no answer/));
+  await waitFor(() => expect(long()).toHaveTextContent(/^Still no response/));
 });
 
 test('the progress bar runs by this device’s clock, whatever the server’s (decision 78)', () => {

@@ -45,8 +45,8 @@ export function TrainingPanel() {
     <Card id="training" eyebrow="Step 2" title="Train your twin" actions={<CollapseButton />}>
       <div className="grid gap-6">
         {!isStored && (
-          <Notice tone="warning" title="This browser does not keep a training">
-            {`Keep this page open during a training. If you close it and the training fails, its ${anyTrainingPrice()} may not be refunded.`}
+          <Notice tone="warning" title="This browser cannot save a training">
+            {`Keep this page open. If you close it and the training fails, you may lose ${anyTrainingPrice()}.`}
           </Notice>
         )}
         {!isTraining && (
@@ -118,8 +118,7 @@ export function TrainingPanel() {
         )}
         {!canLock && (
           <p className="text-sm text-muted">
-            Use one tab only: this browser cannot prevent two tabs from training at once. Over https or on
-            localhost it can, unless site data is blocked.
+            Train in one tab only. This browser cannot stop a second tab from charging you again.
           </p>
         )}
       </div>

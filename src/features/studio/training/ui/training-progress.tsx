@@ -28,15 +28,15 @@ const LATE_TEXTS = {
   /** After the usual time, while the twin is not listed yet (decision 10). */
   finishing: {
     title: 'Finishing up…',
-    text: 'The last touches. Your twin joins your list in a moment; we look every few seconds.',
-    promise: () => 'You can leave; the training continues.',
+    text: 'Final touches. We check every few seconds.',
+    promise: () => 'You can close this page.',
   },
   /** After the upper bound, while the server says nothing (decision 42). */
   overdue: {
     title: 'This is taking too long',
-    text: 'This training should have ended by now, but the server does not say how. We check again every few seconds.',
+    text: 'This training should be done by now. We check every few seconds.',
     promise: (credits: string) =>
-      `If you stop waiting, we ask for the refund of your ${credits}, and you can start again.`,
+      `If you stop waiting, we request your ${credits} back. Then you can start again.`,
   },
 };
 
@@ -53,10 +53,7 @@ export function TrainingProgress({ training, store }: TrainingProgressProps) {
   const { promise } = late ?? LATE_TEXTS.finishing;
   const isStored = useStorageLocation() !== undefined;
   useTitlePrefix(`${percent}%`);
-  const source =
-    trainingTime === undefined
-      ? 'An estimate from the usual time'
-      : `An estimate; the server expects ${trainingTime}`;
+  const usualTime = trainingTime ?? TRAINING_MODE_TEXTS[mode].timeText;
   return (
     <StatusLayout
       indicator={
@@ -74,7 +71,7 @@ export function TrainingProgress({ training, store }: TrainingProgressProps) {
         {late ? late.title : trainingPhase(percent)}
       </p>
       <p className="mt-3 text-muted">
-        {late ? late.text : `Ready at about ${formatTime(readyAt(training))}. ${source}.`}
+        {late ? late.text : `Ready at about ${formatTime(readyAt(training))}. Usually ${usualTime}.`}
       </p>
       {(isStored || isLate) && (
         <p className="mt-3 font-medium">{promise(formatCount(costCredits, 'credit'))}</p>
@@ -118,9 +115,9 @@ export function TrainingElsewhere({ training: { refused }, store }: TrainingProg
         </p>
       )}
       <p className="mt-3 text-muted">
-        {`This device does not know when it started. A training takes ${fast.timeText} or ${lora.timeText}; the twin is listed above as soon as it is ready.`}
+        {`A training takes ${fast.timeText} or ${lora.timeText}. Your twin appears above when it is ready.`}
       </p>
-      <p className="mt-3 font-medium">You can leave; it continues without this page.</p>
+      <p className="mt-3 font-medium">You can close this page.</p>
       <CheckNow store={store} />
     </StatusLayout>
   );

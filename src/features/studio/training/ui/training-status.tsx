@@ -83,10 +83,10 @@ const STEP_TEXTS: Record<SubmissionStep, (credits: string, photoCount: number) =
 
 /** Said when a step has had no answer for so long. */
 const SLOW: { [step in SubmissionStep]?: { afterMs: number; text: string } } = {
-  charging: { afterMs: 10_000, text: 'This takes longer than usual.' },
+  charging: { afterMs: 10_000, text: 'This is taking longer than usual.' },
   uploading: {
     afterMs: 60_000,
-    text: 'Still no answer. On a slow connection photos take long; you can cancel, and try again.',
+    text: 'Still no response. You can cancel and try again.',
   },
 };
 
@@ -138,7 +138,7 @@ export function TrainingSteps({ training, onCancel }: TrainingStepsProps) {
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3">
         <p className="min-h-11 content-center text-sm text-muted">
           {slow && <SlowStep key={step} {...slow} />}
-          <span>{`If anything fails from here on, we ask for the refund of your ${credits}.`}</span>
+          <span>{`If this fails, we request your ${credits} back.`}</span>
         </p>
         {step === 'uploading' && (
           <Button variant="quiet" size="sm" onClick={onCancel}>

@@ -46,14 +46,14 @@ export function useStartTraining() {
 function trainingRefusal(training: Training, photoCount: number, checkingCount: number): Refusal | undefined {
   const missing = photosMissing(photoCount);
   if (training.shown.step === 'refunding') {
-    const text = 'The refund of the last training is being requested. Please wait a moment.';
+    const text = 'Please wait: we are requesting your last refund.';
     return { kind: 'trainingRuns', text };
   }
   if (isTrainingBusy(training.shown)) {
-    return { kind: 'trainingRuns', text: 'One twin is trained at a time. Wait until this one is ready.' };
+    return { kind: 'trainingRuns', text: 'Wait until this twin is ready, then train another.' };
   }
   if (hasOtherTraining(training)) {
-    const text = 'Another training on this device is not finished yet. Please wait a moment.';
+    const text = 'Wait until the other training on this device is done.';
     return { kind: 'trainingRuns', text };
   }
   if (checkingCount > 0)
