@@ -41,7 +41,7 @@ test('a translated page shows the prompt as it is sent from the first letter on,
   expect(sent).toHaveTextContent(/^Will be sent: ADA7K person, at$/);
   expect(within(app.generator()).getByText(`16 / ${formatNumber(MAX_PROMPT_LENGTH)}`)).toBeVisible();
   await page.user.click(app.generateButton());
-  await waitFor(() => screen.getByText('Your picture is ready.'));
+  await waitFor(() => screen.getByText(/^Your picture is ready/));
   expect(app.generateButton()).toHaveTextContent(/^Generate Image \(FREE\)$/);
   await expectHeaderToShow(page.credits());
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { useTicking } from '#shared/lib/use-ticking.ts';
 import { ActionButton } from '../panel/use-action.tsx';
+import type { ImageState } from './picture-image.tsx';
 import { ATTEMPT_COST, type PictureStep, type PictureWait } from './request-picture.ts';
 import type { useGeneration } from './use-generation.ts';
 
@@ -18,6 +19,13 @@ const STATUS_TEXTS: Record<PictureStep | PictureWait['for'], string> = {
   server: 'The server is busy. Trying again soon.',
 };
 
+/** A picture is called ready without a condition only when it can be seen. */
+const DONE_TEXTS: Record<ImageState, string> = {
+  loading: 'Your picture is ready, still loading.',
+  shown: 'Your picture is ready.',
+  failed: 'Your picture is ready, but could not be loaded. Try again.',
+};
+
 /** While nothing is deducted or generated, that is not claimed. */
 function busyText(step: PictureStep, waiting: PictureWait | undefined): string {
   if (!waiting) return STEP_TEXTS[step];
@@ -26,8 +34,14 @@ function busyText(step: PictureStep, waiting: PictureWait | undefined): string {
   return `Trying again in ${formatCount(Math.max(1, seconds), 'second')}…`;
 }
 
+interface GenerateBarProps {
+  generation: ReturnType<typeof useGeneration>;
+  /** Of the picture of the last attempt. */
+  image: ImageState;
+}
+
 /** The button says FREE as documented; the price of an attempt is beside it (decision 2). */
-export function GenerateBar({ generation }: { generation: ReturnType<typeof useGeneration> }) {
+export function GenerateBar({ generation, image }: GenerateBarProps) {
   const { refusal, isRunning, isDone, step, waiting } = generation;
   const busyLabel = useTicking(() => busyText(step, waiting));
   return (
@@ -53,7 +67,7 @@ export function GenerateBar({ generation }: { generation: ReturnType<typeof useG
       )}
       {refusal !== undefined && !isRunning && <p className="text-sm text-muted">{refusal}</p>}
       <p role="status" className="sr-only">
-        {isRunning ? STATUS_TEXTS[waiting?.for ?? step] : isDone ? 'Your picture is ready.' : ''}
+        {isRunning ? STATUS_TEXTS[waiting?.for ?? step] : isDone ? DONE_TEXTS[image] : ''}
       </p>
     </div>
   );

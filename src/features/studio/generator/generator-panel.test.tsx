@@ -109,6 +109,8 @@ test('Generating an image (§2.3, §9.3) that never answers (POST /api/twins/gen
   const picture = await screen.findByRole('figure', { name: 'Latest picture' });
   expect(credits()).toBe(740 - 2 * IMAGE_COST_CREDITS);
   expect(button()).toHaveFocus();
+  expect(screen.getByText('Your picture is ready, still loading.')).toBeInTheDocument();
+  fireEvent.load(within(picture).getByRole('img'));
   expect(screen.getByText('Your picture is ready.')).toBeInTheDocument();
   expect(scrolled.mock.contexts.at(-1)).toContainElement(picture);
   // The first is the picture itself.
@@ -391,3 +393,18 @@ test.each([
     expect(screen.getByText(text, { exact: false })).toBeVisible();
   },
 );
+
+test('a picture that loads slowly can be loaded again (decision 51)', async () => {
+  const onImageState = vi.fn<(id: string, state: string) => void>();
+  const { id } = picture(1);
+  const slow = Number.MAX_SAFE_INTEGER;
+  render(<PictureImage picture={picture(1)} onOpen={() => {}} onImageState={onImageState} isEager />);
+  const first = screen.getByRole('img');
+  vi.spyOn(performance, 'now').mockReturnValue(slow);
+  expect(await screen.findByText('Ready, still loading…')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.queryByText('Ready, still loading…')).not.toBeInTheDocument();
+  expect(screen.getByRole('img')).not.toBe(first);
+  fireEvent.load(screen.getByRole('img'));
+  expect(onImageState.mock.calls).toEqual([[id, 'shown']]);
+});

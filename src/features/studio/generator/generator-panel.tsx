@@ -23,6 +23,7 @@ import { GenerateBar } from './generate-bar.tsx';
 import { LatestPicture } from './latest-picture.tsx';
 import { focusPicture, focusUndo, Lightbox, useOpenPicture } from './open-picture.ts';
 import type { PictureHandlers } from './picture-actions.ts';
+import type { ImageState } from './picture-image.tsx';
 import { PictureNotices } from './picture-notices.tsx';
 import { PromptBox } from './prompt-box.tsx';
 import { TEMPLATES, templateOf, type PromptTemplate } from './prompt-templates.ts';
@@ -62,9 +63,15 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
     },
     [onPromptChange],
   );
-  const generation = useGeneration(twin, prompt, (picture) =>
-    change(withPicture({ ...picture, templateName: template?.name })),
-  );
+  /** The picture of the last attempt, and whether it can be seen. */
+  const [newest, setNewest] = useState<{ id: string; image: ImageState }>();
+  const generation = useGeneration(twin, prompt, (picture) => {
+    change(withPicture({ ...picture, templateName: template?.name }));
+    setNewest({ id: picture.id, image: 'loading' });
+  });
+  const onImageState = useCallback((id: string, image: ImageState) => {
+    setNewest((known) => (known?.id === id ? { id, image } : known));
+  }, []);
 
   // Stable functions, so that neither a prompt nor a favourite renders the other pictures again.
   const handlers = useMemo(
@@ -120,7 +127,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
             />
             {/* In view while the templates are longer than the window. */}
             <div data-bottom-bar className="bg-raised @4xl:sticky @4xl:bottom-0 @4xl:py-2 short:static">
-              <GenerateBar generation={generation} />
+              <GenerateBar generation={generation} image={newest?.image ?? 'loading'} />
             </div>
           </Form>
           <OutcomeNotice
@@ -145,6 +152,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
             isGenerating={generation.isRunning}
             isWaiting={generation.waiting !== undefined}
             onOpen={open}
+            onImageState={onImageState}
             {...latestHandlers}
           />
         </div>

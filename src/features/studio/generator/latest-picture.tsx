@@ -4,7 +4,7 @@ import type { Picture } from '#entities/picture/picture.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import type { PictureHandlers } from './picture-actions.ts';
 import { PictureDetails } from './picture-details.tsx';
-import { PictureImage } from './picture-image.tsx';
+import { PictureImage, type ImageState } from './picture-image.tsx';
 
 interface LatestPictureProps extends PictureHandlers {
   /** Undefined while loading. */
@@ -13,6 +13,7 @@ interface LatestPictureProps extends PictureHandlers {
   /** Is another tab or a busy server waited for? */
   isWaiting: boolean;
   onOpen(id: string): void;
+  onImageState(id: string, state: ImageState): void;
 }
 
 /**
@@ -28,6 +29,7 @@ export const LatestPicture = memo(function LatestPicture({
   isGenerating,
   isWaiting,
   onOpen,
+  onImageState,
   ...handlers
 }: LatestPictureProps) {
   const picture = pictures?.[0];
@@ -37,7 +39,7 @@ export const LatestPicture = memo(function LatestPicture({
       {picture && !isGenerating ? (
         <figure aria-label="Latest picture" className={`${PRINT} motion-safe:animate-appear`}>
           <div className={SHEET}>
-            <PictureImage picture={picture} onOpen={onOpen} isEager />
+            <PictureImage picture={picture} onOpen={onOpen} onImageState={onImageState} isEager />
           </div>
           <figcaption className="grid gap-3">
             <PictureDetails key={picture.id} picture={picture} onOpen={onOpen} {...handlers} />

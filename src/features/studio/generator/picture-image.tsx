@@ -1,14 +1,19 @@
 import { ImageOff } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isRemote, pictureAlt, type Picture } from '#entities/picture/picture.ts';
 import { MEDIA_LIFETIME_MS } from '#openapi/limits.gen.ts';
 import { now } from '#shared/lib/clock.ts';
 import { formatDate } from '#shared/lib/format-date.ts';
+import { useTicking } from '#shared/lib/use-ticking.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { focusPicture } from './open-picture.ts';
 
+const SLOW_AFTER_MS = 5_000;
 const MAY_BE_EXPIRED = `Older than ${MEDIA_LIFETIME_MS / 86_400_000} days, so it may be gone. Its prompt is still here.`;
+
+/** Whether the user can see an image. */
+export type ImageState = 'loading' | 'shown' | 'failed';
 
 interface PictureImageProps {
   picture: Picture;
@@ -16,17 +21,33 @@ interface PictureImageProps {
   /** Of the image, whose text describes the buttons beside it, too. */
   imageId?: string;
   isEager?: boolean;
+  onImageState?(id: string, state: ImageState): void;
 }
 
 /** A picture that opens the lightbox; shows an error when it cannot be loaded. */
-export function PictureImage({ picture, onOpen, imageId, isEager = false }: PictureImageProps) {
+export function PictureImage({ picture, onOpen, imageId, isEager = false, onImageState }: PictureImageProps) {
   const ownId = useId();
   const id = imageId ?? ownId;
   const [failure, setFailure] = useState<{ url: string; isOld: boolean }>();
+  const [loadedId, setLoadedId] = useState<string>();
+  const [attempt, setAttempt] = useState(1);
+  const image = useRef<HTMLImageElement>(null);
+
+  function report(state: ImageState) {
+    setLoadedId(state === 'shown' ? picture.id : undefined);
+    onImageState?.(picture.id, state);
+  }
 
   function tryAgain() {
     flushSync(() => setFailure(undefined));
+    report('loading');
     focusPicture(picture.id);
+  }
+
+  function loadAgain() {
+    // Ends the slow load, which the next image would share.
+    image.current?.removeAttribute('src');
+    setAttempt(attempt + 1);
   }
 
   if (failure?.url === picture.imageUrl) {
@@ -44,13 +65,19 @@ export function PictureImage({ picture, onOpen, imageId, isEager = false }: Pict
     <>
       <div className="relative overflow-hidden rounded-control bg-sunken">
         <img
+          key={attempt}
+          ref={image}
           id={id}
           data-picture={picture.id}
           src={picture.imageUrl}
           alt={pictureAlt(picture)}
           loading={isEager ? 'eager' : 'lazy'}
           decoding="async"
-          onError={() => setFailure({ url: picture.imageUrl, isOld: isExpired(picture) })}
+          onLoad={() => report('shown')}
+          onError={() => {
+            setFailure({ url: picture.imageUrl, isOld: isExpired(picture) });
+            report('failed');
+          }}
           // Square while loading, then in its own ratio.
           className="w-full [aspect-ratio:auto_1/1]"
         />
@@ -62,6 +89,9 @@ export function PictureImage({ picture, onOpen, imageId, isEager = false }: Pict
           onClick={() => onOpen(picture.id)}
           className="absolute inset-0 cursor-zoom-in rounded-control -outline-offset-2"
         />
+        {isEager && loadedId !== picture.id && (
+          <SlowLoad key={`${picture.id} ${attempt}`} onRetry={loadAgain} />
+        )}
       </div>
       {isOnOtherHost(picture) && (
         <p className="px-1 pt-1 text-sm text-muted">
@@ -69,6 +99,21 @@ export function PictureImage({ picture, onOpen, imageId, isEager = false }: Pict
         </p>
       )}
     </>
+  );
+}
+
+/** After a few seconds, because most pictures load in less. */
+function SlowLoad({ onRetry }: { onRetry(): void }) {
+  const [startedAt] = useState(() => performance.now());
+  const isSlow = useTicking(() => performance.now() - startedAt >= SLOW_AFTER_MS);
+  if (!isSlow) return null;
+  return (
+    <div className="absolute inset-0 grid place-content-center justify-items-center gap-1 p-3 text-center text-sm text-muted">
+      <span>Ready, still loading…</span>
+      <Button variant="quiet" size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
   );
 }
 
