@@ -1,6 +1,7 @@
 import { FileX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Job } from '#entities/job/parse-job.ts';
+import { shorten } from '#shared/lib/shorten.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { CopyButton } from '#shared/ui/copy-button.tsx';
@@ -15,12 +16,10 @@ import { VideoPlayer } from './video-player.tsx';
 interface GeneratedContentProps {
   id: string;
   job: Job;
-  /** The brief, which stands below the downloads. */
-  children: ReactNode;
 }
 
 /** The assets of a COMPLETE job, with their downloads (spec §4), in the grid of its page. */
-export function GeneratedContent({ id, job, children }: GeneratedContentProps) {
+export function GeneratedContent({ id, job }: GeneratedContentProps) {
   const { assets, input } = job;
   const content = useMedia(id, job);
   const { media, retry, onUnplayable } = content;
@@ -43,28 +42,30 @@ export function GeneratedContent({ id, job, children }: GeneratedContentProps) {
           <BriefOnFilm input={input}>{problem(video)}</BriefOnFilm>
         )}
       </JobFrame>
-      <div className="grid min-w-0 content-start gap-9">
-        <div>
-          <Headline as="h2" size="md" id="content-title">
-            Generated <em>content</em>
-          </Headline>
-          {hasAssets(assets) ? (
-            <Part name="Downloads">
-              <JobDownloads id={id} script={assets.script} content={content} />
-            </Part>
-          ) : (
-            <p className="mt-3">
-              <strong className="font-medium">Nothing was delivered</strong>
-              <span className="block text-muted">
-                The job is complete, but has no video, pictures or script.
-              </span>
-            </p>
-          )}
-        </div>
-        {children}
+      <div className="min-w-0">
+        <Headline as="h2" size="md" id="content-title">
+          Generated <em>content</em>
+        </Headline>
+        {hasAssets(assets) ? (
+          <Part name="Downloads">
+            <JobDownloads id={id} script={assets.script} content={content} />
+          </Part>
+        ) : (
+          <p className="mt-3">
+            <strong className="font-medium">Nothing was delivered</strong>
+            <span className="block text-muted">
+              The job is complete, but has no video, pictures or script.
+            </span>
+          </p>
+        )}
       </div>
       {hasAssets(assets) && (
-        <div className="col-span-full grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div
+          className={classNames(
+            'col-span-full grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto]',
+            frame.script,
+          )}
+        >
           <Part name="Script">
             {assets.script === '' ? (
               <p className="text-muted">No script was delivered.</p>
@@ -97,7 +98,7 @@ export function GeneratedContent({ id, job, children }: GeneratedContentProps) {
                       {picture.state === 'available' ? (
                         <img
                           src={picture.url}
-                          alt={`${picture.name} of this job`}
+                          alt={altOf(picture.name, input.idea)}
                           className="size-full object-contain"
                           onError={() => void onUnplayable(picture, false)}
                         />
@@ -113,6 +114,11 @@ export function GeneratedContent({ id, job, children }: GeneratedContentProps) {
       )}
     </section>
   );
+}
+
+/** What the picture shows. */
+function altOf(name: string, idea: string): string {
+  return name === 'Avatar' ? 'Portrait of the presenter' : `Cover of the video: ${shorten(idea, 100)}`;
 }
 
 function Part({ name, children }: { name: string; children: ReactNode }) {

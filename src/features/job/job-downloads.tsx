@@ -7,6 +7,7 @@ import { useMutation } from '#shared/api/use-mutation.ts';
 import { saveFile } from '#shared/lib/save-file.ts';
 import { notify } from '#shared/lib/toast.ts';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
+import { LiveText } from '#shared/ui/live-text.tsx';
 import { fileName, scriptFileName, type Medium } from './job-assets.ts';
 import type { useMedia } from './use-media.ts';
 
@@ -19,10 +20,17 @@ interface JobDownloadsProps {
 /** The files of a COMPLETE job, the video first. Files that are not available are named below. */
 export function JobDownloads({ id, script, content }: JobDownloadsProps) {
   const { media } = content;
+  const [downloaded, setDownloaded] = useState<string>();
   const absent = [
     ...media.filter(({ url }) => url === undefined).map(({ name }) => name),
     ...(script === '' ? ['Script'] : []),
   ];
+
+  function saveScript() {
+    saveFile(new Blob([script], { type: 'text/plain;charset=utf-8' }), scriptFileName(id));
+    setDownloaded('Script');
+  }
+
   return (
     <>
       <ul className="grid max-w-md grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-3 *:*:w-full">
@@ -30,23 +38,19 @@ export function JobDownloads({ id, script, content }: JobDownloadsProps) {
           (medium) =>
             medium.url !== undefined && (
               <li key={medium.name}>
-                <MediaDownload {...{ id, medium, content }} url={medium.url} />
+                <MediaDownload {...{ id, medium, content }} url={medium.url} onDownloaded={setDownloaded} />
               </li>
             ),
         )}
         {script !== '' && (
           <li>
-            <Button
-              variant="secondary"
-              onClick={() =>
-                saveFile(new Blob([script], { type: 'text/plain;charset=utf-8' }), scriptFileName(id))
-              }
-            >
+            <Button variant="secondary" onClick={saveScript}>
               <DownloadLabel name="Script" />
             </Button>
           </li>
         )}
       </ul>
+      <LiveText>{downloaded !== undefined && `${downloaded} downloaded.`}</LiveText>
       {absent.length > 0 && (
         <p className="mt-4 text-sm text-muted">
           {`Not available for this job: ${absent.join(', ').toLowerCase()}.`}
@@ -59,9 +63,11 @@ export function JobDownloads({ id, script, content }: JobDownloadsProps) {
 interface MediaDownloadProps extends Pick<JobDownloadsProps, 'id' | 'content'> {
   medium: Medium;
   url: string;
+  /** @param name undefined when a download starts */
+  onDownloaded(name?: string): void;
 }
 
-function MediaDownload({ id, medium, url, content }: MediaDownloadProps) {
+function MediaDownload({ id, medium, url, content, onDownloaded }: MediaDownloadProps) {
   const { renew, report } = content;
   const { name, kind } = medium;
   const { origin } = new URL(url, location.href);
@@ -78,8 +84,10 @@ function MediaDownload({ id, medium, url, content }: MediaDownloadProps) {
   const variant = kind === 'video' ? 'primary' : 'secondary';
 
   async function download() {
+    onDownloaded();
     try {
       await run();
+      onDownloaded(name);
     } catch (error) {
       if (!navigator.onLine || isTimeout(error))
         notifyFailure({ title: `${name} could not be loaded`, tone: 'error' }, error);

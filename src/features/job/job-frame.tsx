@@ -4,28 +4,35 @@ import type { Job } from '#entities/job/parse-job.ts';
 import { shorten } from '#shared/lib/shorten.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 
-/** The frame of a ratio; of a finished job also the page's grid, with the place of its header and its film. */
+/** The frame of a ratio; of a finished job also the page's grid, with the positions of its parts. */
 const UPRIGHT = {
   aspect: 'aspect-[9/16]',
   // As wide as the film may be high, so that all of it is in the window.
   width: 'max-w-[clamp(12rem,(100dvh-11rem)*9/16,30rem)]',
   grid: 'md:grid-cols-[min(24rem,55%)_minmax(0,1fr)] lg:grid-cols-[min(clamp(14.5rem,(100dvh-11rem)*9/16+2.5rem,32.5rem),55%)_minmax(0,1fr)]',
   header: 'col-span-full lg:col-start-2',
-  film: 'lg:col-start-1 lg:row-span-2 lg:row-start-1',
+  film: 'md:row-span-2 lg:col-start-1 lg:row-span-3 lg:row-start-1',
+  // Beside the film, and below the script for screen readers and on phones.
+  brief: 'md:col-start-2 md:row-start-3',
+  script: 'md:row-start-4',
 };
+const ONE_COLUMN_BELOW_LG = { brief: 'lg:col-start-2 lg:row-start-3', script: 'lg:row-start-4' };
 const FRAMES: Record<string, typeof UPRIGHT> = {
   '1:1': {
     ...UPRIGHT,
     aspect: 'aspect-square',
     width: 'max-w-[clamp(14rem,100dvh-11rem,40rem)]',
     grid: 'lg:grid-cols-2',
+    film: 'lg:col-start-1 lg:row-span-3 lg:row-start-1',
+    ...ONE_COLUMN_BELOW_LG,
   },
   '16:9': {
     aspect: 'aspect-video',
     width: 'max-w-[max(20rem,(100dvh-11rem)*16/9)]',
     grid: 'lg:grid-cols-[minmax(0,1fr)_23rem]',
     header: 'col-span-full',
-    film: '',
+    film: 'lg:row-span-2',
+    ...ONE_COLUMN_BELOW_LG,
   },
 };
 

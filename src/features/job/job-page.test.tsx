@@ -248,8 +248,8 @@ test('a complete job (§2.6, §4.3) leads with its video, which one button start
   const video = await screen.findByLabelText('The finished video');
   expect(video).toHaveAttribute('src', expect.stringMatching(/9x16\.webm$/));
   expect(screen.getByText('Complete')).toBeVisible();
-  expect(screen.getByRole('img', { name: 'Avatar of this job' })).toBeVisible();
-  expect(screen.getByRole('img', { name: 'Thumbnail of this job' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Portrait of the presenter' })).toBeVisible();
+  expect(screen.getByRole('img', { name: /^Cover of the video: / })).toBeVisible();
   for (const file of ['video', 'avatar', 'thumbnail', 'script']) {
     expect(screen.getByRole('button', { name: `Download ${file}` })).toBeEnabled();
   }
@@ -330,12 +330,12 @@ test('a complete job (§2.6, §4.3) whose connection is lost while the video pla
   }
   await backend.faults.clear();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await fail(screen.getByRole('img', { name: 'Avatar of this job' }));
+  await fail(screen.getByRole('img', { name: 'Portrait of the presenter' }));
   expect(await screen.findByText('Avatar could not be loaded.')).toBeVisible();
   expect(document.body).not.toHaveTextContent(/can’t (play|show)|Not available for this job/);
   onLine.mockReturnValue(true);
   act(() => void dispatchEvent(new Event('online')));
-  expect(screen.getByRole('img', { name: 'Avatar of this job' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Portrait of the presenter' })).toBeVisible();
   // The address is the same, and the browser says that it was the network.
   Object.defineProperty(await video(), 'error', { value: { code: 2 } });
   await fail(await video());
@@ -397,14 +397,14 @@ test('a complete job (§2.6, §4.3) renews addresses that have expired, each by 
   expect(renewals()).toBe(1);
   // The others are still shown as they were.
   expect(video).toHaveAttribute('src', '/media/video.webm?signed=0');
-  const pictures = screen.getAllByRole('img', { name: /of this job/ });
+  const pictures = screen.getAllByRole('img', { name: /^Portrait|^Cover/ });
   for (const element of [video, ...pictures]) act(() => void element.dispatchEvent(new Event('error')));
   await waitFor(() => expect(video).toHaveAttribute('src', '/media/video.webm?signed=1'));
   Object.defineProperty(video, 'readyState', { value: 0 });
   video.currentTime = 0;
   for (const event of ['timeupdate', 'loadedmetadata']) act(() => void video.dispatchEvent(new Event(event)));
   expect([video.currentTime, play.mock.calls.length]).toEqual([7, 1]);
-  const thumbnail = screen.getByRole('img', { name: 'Thumbnail of this job' });
+  const thumbnail = screen.getByRole('img', { name: /^Cover of the video: / });
   await waitFor(() => expect(thumbnail).toHaveAttribute('src', '/media/thumbnail.png?signed=1'));
   expect(video).toHaveAttribute('poster', '/media/thumbnail.png?signed=1');
   expect(renewals()).toBe(3);
@@ -424,7 +424,7 @@ test('a complete job (§2.6, §4.3) reads the job once for a file that is gone, 
   expect(screen.getByText('Not available for this job: video.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download script' })).toBeEnabled();
   expect(renewals()).toBe(1);
-  const avatar = screen.getByRole('img', { name: 'Avatar of this job' });
+  const avatar = screen.getByRole('img', { name: 'Portrait of the presenter' });
   for (const expected of [2, 3]) {
     await signAnew();
     await act(async () => void avatar.dispatchEvent(new Event('error')));
@@ -471,4 +471,38 @@ test('a complete job (§2.6, §4.3) opens a file in a tab whose host refuses to 
   await answerWith(page, { kind: 'body', body: elsewhere });
   await user.click(link);
   expect(await screen.findByRole('button', { name: 'Download video' })).toBeEnabled();
+});
+
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+test('Check now of a job announces that it has checked', async () => {
+  const { backend, user } = await openJob('job_running');
+  await screen.findByText('29%');
+  const headers = { date: 'Sun, 22 Nov 2026 09:30:00 GMT', 'retry-after': 'Sun, 22 Nov 2026 09:40:00 GMT' };
+  await backend.faults.add({ operation: 'getJob', kind: 'status', status: 503, times: 1, headers });
+  await pollsGoBy(1);
+  await user.click(await screen.findByRole('button', { name: 'Check now' }));
+  await waitFor(() => expect(announced()).toContain('Checked just now.'));
+});
+
+test('a download of a job is announced', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { user } = await openJob('job_complete');
+  await user.click(await screen.findByRole('button', { name: 'Download script' }));
+  expect(announced()).toContain('Script downloaded.');
+});
+
+test('script, avatar, thumbnail of a complete job are under Generated content', async () => {
+  await openJob('job_complete');
+  await screen.findByRole('heading', { name: 'Script' });
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  const from = headings.indexOf('Generated content');
+  expect(headings.slice(from, from + 6)).toEqual([
+    'Generated content',
+    'Downloads',
+    'Script',
+    'Avatar',
+    'Thumbnail',
+    'Details',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { contentWords, type Brief, type CreateModal, type ContentType } from '#entities/job/brief.ts';
 import { isFinished, type Job } from '#entities/job/parse-job.ts';
@@ -13,6 +14,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { CopyButton } from '#shared/ui/copy-button.tsx';
 import { Eyebrow, Headline } from '#shared/ui/headline.tsx';
+import { LiveText } from '#shared/ui/live-text.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { ProgressBar } from '#shared/ui/progress-bar.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
@@ -68,13 +70,11 @@ export function JobView({ id, job, ...poll }: JobViewProps) {
   return (
     <main id="main" className="measure grid grid-cols-1 gap-10 py-8 sm:gap-12 sm:py-10">
       {/* An unchanged text is not announced again. */}
-      <p role="status" className="sr-only">
-        {progressSentence(job, pipeline)}
-      </p>
+      <LiveText>{progressSentence(job, pipeline)}</LiveText>
       {/* The header stays mounted when the job completes: it may have the focus. */}
       <div
         className={classNames(
-          isComplete && 'grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-y-10',
+          isComplete && 'grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-rows-[auto_auto_1fr] lg:gap-y-10',
           isComplete && frame.grid,
         )}
       >
@@ -85,10 +85,13 @@ export function JobView({ id, job, ...poll }: JobViewProps) {
           }
         />
         {isComplete && (
-          <GeneratedContent id={id} job={job}>
-            <JobDetails job={job} />
-            <div>{again}</div>
-          </GeneratedContent>
+          <>
+            <GeneratedContent id={id} job={job} />
+            <div className={classNames('grid min-w-0 content-start gap-9', frame.brief)}>
+              <JobDetails job={job} />
+              <div>{again}</div>
+            </div>
+          </>
         )}
       </div>
       {status === 'error' && (
@@ -127,6 +130,14 @@ interface HeaderProps extends JobViewProps {
 
 function Header({ id, job, pipeline, pollError, pollNow, className }: HeaderProps) {
   const isComplete = pipeline.status === 'complete';
+  const [isChecked, setChecked] = useState(false);
+
+  async function check() {
+    setChecked(false);
+    await pollNow?.();
+    setChecked(true);
+  }
+
   return (
     <header className={className}>
       <div className="min-w-0">
@@ -153,10 +164,11 @@ function Header({ id, job, pipeline, pollError, pollNow, className }: HeaderProp
           </span>
           {pollError !== undefined && <span className="text-sm text-amber">{pollError}</span>}
           {pollNow && (
-            <Button variant="secondary" size="sm" onClick={() => void pollNow()}>
+            <Button variant="secondary" size="sm" onClick={() => void check()}>
               Check now
             </Button>
           )}
+          <LiveText>{isChecked && 'Checked just now.'}</LiveText>
         </div>
       </div>
       {!isComplete && <Progress pipeline={pipeline} />}
