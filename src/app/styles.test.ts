@@ -58,3 +58,20 @@ function contrast(...colours: [string, string]): number {
   });
   return getContrast(one, other);
 }
+
+describe('other settings of the system', () => {
+  /** The rules of one media query. */
+  const rulesFor = (query: string) => styles.split(`@media (${query}) {`)[1]?.split('\n}\n')[0] ?? '';
+
+  test('forced colors keep the edges of the steps of a job', () => {
+    expect(rulesFor('forced-colors: active')).toMatch(/li\[data-state\] \{\s*border: /);
+  });
+
+  test('forced colors mark the current step of a job', () => {
+    expect(rulesFor('forced-colors: active')).toMatch(/\[aria-current='step'\] \{\s*border: .*Highlight/);
+  });
+
+  test('more contrast makes secondary text as strong as the text', () => {
+    expect(rulesFor('prefers-contrast: more')).toContain('--muted: var(--ink)');
+  });
+});

@@ -208,7 +208,11 @@ function RadioCards<Value extends string>({ legend, options, value, onChange }: 
             aria-describedby={`${id}-${option.value}-text`}
             className="flex flex-wrap items-center gap-x-2.5 rounded-control border border-edge bg-paper px-3 py-2 text-ink hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper"
           >
-            <span aria-hidden className="shrink-0 text-muted group-has-checked:text-paper">
+            {/* As high as the radio's circle beside it, so that the text starts below both. */}
+            <span
+              aria-hidden
+              className="flex h-5 shrink-0 items-center text-muted group-has-checked:text-paper"
+            >
               {option.icon}
             </span>
             <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
