@@ -42,6 +42,7 @@ export function ReferencePhotosField({ photos, onChange, isRefused, lostUrls }: 
         <p className="flex flex-wrap items-center gap-x-2 text-sm" aria-live="polite">
           <span>{counter}</span>
           <span
+            id={`${id}-status`}
             className={classNames(
               'flex items-center gap-1',
               isReady ? 'font-medium text-moss' : isRefused ? 'font-medium text-rose' : 'text-muted',
@@ -95,6 +96,7 @@ export function ReferencePhotosField({ photos, onChange, isRefused, lostUrls }: 
             <button
               type="button"
               data-refused={isRefused || undefined}
+              aria-describedby={isRefused ? `${id}-status ${id}-hint` : `${id}-hint`}
               onClick={() => setAdding(true)}
               className="grid aspect-square w-full place-content-center justify-items-center gap-1 rounded-control border border-dashed border-edge text-sm hover:border-ink hover:bg-sunken"
             >

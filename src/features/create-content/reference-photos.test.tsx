@@ -109,3 +109,9 @@ test('Add Photo opens with the focus on its file button, Upload keeps it, and th
   const form = screen.getByRole('dialog', { name: 'Create AI Twin' });
   await waitFor(() => expect(form).toContainElement(document.activeElement as HTMLElement));
 });
+
+test('Add Photo is described by the number of photos that are required', async () => {
+  await openWithPhotos(0);
+  const add = screen.getByRole('button', { name: 'Add Photo' });
+  expect(add).toHaveAccessibleDescription(new RegExp(`^3-${MAX_REFERENCE_PHOTOS} photos are required`));
+});

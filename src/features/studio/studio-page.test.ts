@@ -142,7 +142,7 @@ test('a new twin is introduced where the person looks, and its looks fill in the
   expect(credits()).toBe(before);
   expect(reveal.getByRole('link', { name: 'Create a picture' })).toHaveAttribute('href', '#generator');
   await user.click(await reveal.findByRole('button', { name: 'Clear 2 photos' }));
-  await user.click(reveal.getByRole('button', { name: 'Dismiss' }));
+  await user.click(reveal.getByRole('button', { name: 'Dismiss Meet your twin' }));
   expect(screen.queryByRole('region', { name: 'Meet your twin' })).not.toBeInTheDocument();
 });
 

@@ -17,16 +17,19 @@ interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
+  /** The id of an error that is shown elsewhere. */
+  errorId?: string | undefined;
   /** Shows "optional" beside the label; other fields are required. */
   optional?: boolean;
   children: (ids: FieldIds) => ReactNode;
 }
 
 /** A label, its control, a hint and the error of this control: `<Field label="Idea">{(ids) => <TextArea {...ids} />}</Field>`. */
-export function Field({ label, hint, error, optional = false, children }: FieldProps) {
+export function Field({ label, hint, error, errorId, optional = false, children }: FieldProps) {
   const id = useId();
   const hasError = error != null && error !== false && error !== '';
-  const describedBy = classNames(hint != null && `${id}-hint`, hasError && `${id}-error`);
+  const describedBy = classNames(hint != null && `${id}-hint`, hasError && `${id}-error`, errorId);
+  const isInvalid = hasError || errorId !== undefined;
   return (
     <div className="grid content-start gap-1.5">
       <div className="flex items-baseline justify-between gap-3">
@@ -35,7 +38,7 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
         </label>
         {optional && <span className="text-sm text-muted">optional</span>}
       </div>
-      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': hasError || undefined })}
+      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': isInvalid || undefined })}
       {hint != null && (
         <p id={`${id}-hint`} className="text-sm text-muted">
           {hint}

@@ -1,6 +1,6 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, isInaccessible, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { FileDrop } from './file-drop.tsx';
+import { FileDrop, RefusedFiles } from './file-drop.tsx';
 
 /** Was it left to the browser, which puts words into a field and opens a file in the page's place? */
 function isLeftToBrowser(kind: 'dragOver' | 'drop', types: string[]): boolean {
@@ -23,4 +23,25 @@ test('prevents opening files dropped beside it, but not dropping text into a fie
   expect(isLeftToBrowser('drop', ['text/plain', 'text/html'])).toBe(true);
   expect(isLeftToBrowser('dragOver', ['Files'])).toBe(false);
   expect(isLeftToBrowser('drop', ['Files'])).toBe(false);
+});
+
+test('the hidden file input is not exposed beside its button', () => {
+  render(
+    <FileDrop label="Photo" accept={{ 'image/*': [] }} onFiles={vi.fn()}>
+      Choose a photo
+    </FileDrop>,
+  );
+  expect(isInaccessible(screen.getByLabelText('Photo'))).toBe(true);
+});
+
+test('refused files are announced once, when all files are checked', () => {
+  const files = ['a.png', 'b.png'].map((name) => ({ name, cause: 'is too large' }));
+  const refused = (count: number, isChecking: boolean) => (
+    <RefusedFiles files={files.slice(0, count)} isChecking={isChecking} end="not added" onDismiss={vi.fn()} />
+  );
+  const { rerender } = render(refused(1, true));
+  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(announced()).toEqual(['']);
+  rerender(refused(2, false));
+  expect(announced()).toEqual(['2 files not added: a.png is too large. b.png is too large.']);
 });

@@ -5,6 +5,7 @@ import { formatCount } from '../lib/format-count.ts';
 import { listen } from '../lib/listen.ts';
 import { shortName } from '../lib/shorten.ts';
 import { classNames } from './class-names.ts';
+import { LiveText } from './live-text.tsx';
 import { LongList } from './long-list.tsx';
 import { Notice } from './notice.tsx';
 
@@ -21,6 +22,8 @@ interface FileDropProps {
   onFiles(files: File[], refused: Intake['refused']): void;
   className?: string;
   buttonRef?: RefObject<HTMLButtonElement | null>;
+  /** The id of an error that is shown elsewhere. */
+  errorId?: string | undefined;
   children: ReactNode;
 }
 
@@ -34,6 +37,7 @@ export function FileDrop({
   onFiles,
   className,
   buttonRef,
+  errorId,
   children,
 }: FileDropProps) {
   const [isDragging, setDragging] = useState(false);
@@ -80,13 +84,17 @@ export function FileDrop({
       }}
       className="group/drop"
     >
-      <input {...getInputProps({ 'aria-label': label, multiple: isMultiple })} />
+      {/* Its button opens it, so it is not exposed beside it. */}
+      <input {...getInputProps({ 'aria-label': label, multiple: isMultiple, style: { display: 'none' } })} />
       <button
         type="button"
         ref={buttonRef}
         // The first focus of a dialog that asks for files.
         data-autofocus
         disabled={isDisabled}
+        // A button has no `aria-invalid`.
+        data-refused={errorId !== undefined || undefined}
+        aria-describedby={errorId}
         onClick={open}
         className={classNames(
           'w-full rounded-control border border-dashed border-edge bg-paper hover:not-disabled:border-ink disabled:opacity-70 group-data-dragging/drop:border-solid group-data-dragging/drop:border-ember group-data-dragging/drop:bg-ember-soft motion-safe:transition-[background-color,color,border-color] motion-safe:duration-160',
@@ -114,29 +122,35 @@ interface RefusedFilesProps {
   files: readonly { name: string; cause: string }[];
   /** "not added". */
   end: string;
+  /** While more files are checked, nothing is announced: one announcement names all of them. */
+  isChecking?: boolean;
   onDismiss(): void;
 }
 
+/** Names of this many refused files are shown and announced. */
+const SHOWN_FILES = 5;
+
 /** Names refused files, each with its cause. More than five are collapsed, in case a whole folder was dropped. */
-export function RefusedFiles({ files, end, onDismiss }: RefusedFilesProps) {
-  if (files.length === 0) return null;
+export function RefusedFiles({ files, end, isChecking = false, onDismiss }: RefusedFilesProps) {
+  const title = `${formatCount(files.length, 'file')} ${end}`;
+  const names = files.slice(0, SHOWN_FILES).map(({ name, cause }) => `${shortName(name)} ${cause}.`);
   return (
-    <Notice
-      tone="warning"
-      title={`${formatCount(files.length, 'file')} ${end}`}
-      live="polite"
-      onDismiss={onDismiss}
-    >
-      <LongList items={files} pageSize={5} className="grid gap-1 whitespace-normal">
-        {({ name, cause }, index) => (
-          <li key={index}>
-            <span translate="no" className="font-medium break-all">
-              {shortName(name)}
-            </span>{' '}
-            <span>{`${cause}.`}</span>
-          </li>
-        )}
-      </LongList>
-    </Notice>
+    <>
+      <LiveText>{files.length > 0 && !isChecking && [`${title}:`, ...names].join(' ')}</LiveText>
+      {files.length > 0 && (
+        <Notice tone="warning" title={title} onDismiss={onDismiss}>
+          <LongList items={files} pageSize={SHOWN_FILES} className="grid gap-1 whitespace-normal">
+            {({ name, cause }, index) => (
+              <li key={index}>
+                <span translate="no" className="font-medium break-all">
+                  {shortName(name)}
+                </span>{' '}
+                <span>{`${cause}.`}</span>
+              </li>
+            )}
+          </LongList>
+        </Notice>
+      )}
+    </>
   );
 }

@@ -78,14 +78,14 @@ describe('the focus after a notice is dismissed', () => {
 
   test('is on the heading of its panel', async () => {
     render(<Panel />);
-    button('Dismiss').focus();
+    button('Dismiss Done').focus();
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('heading', { name: 'Generate images' })).toHaveFocus();
   });
 
   test('does not move to the heading by mouse', async () => {
     render(<Panel />);
-    await userEvent.click(button('Dismiss'));
+    await userEvent.click(button('Dismiss Done'));
     expect(screen.getByRole('heading', { name: 'Generate images' })).not.toHaveFocus();
   });
 });

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { codeNotLoadedText } from '../lib/lazy-module.ts';
 import type { Tone } from '../lib/messages.ts';
 import { Button } from './button.tsx';
@@ -9,6 +9,8 @@ import { truncateLongText } from './long-text.tsx';
 import { focusPanelOf } from './move-focus.ts';
 
 interface NoticeProps {
+  /** For the field that this notice describes. */
+  id?: string;
   tone: Tone;
   title: ReactNode;
   children?: ReactNode;
@@ -28,8 +30,9 @@ const TONES: Record<Tone, { icon: LucideIcon; ground: string; text: string; word
 };
 
 /** A message that stays in its panel. Line breaks in plain text are kept. */
-export function Notice({ tone, title, children, retry, action, onDismiss, live }: NoticeProps) {
+export function Notice({ id, tone, title, children, retry, action, onDismiss, live }: NoticeProps) {
   const { icon: Icon, ground, text, word } = TONES[tone];
+  const labelId = useId();
   const isReload = retry === 'reload';
   const shownAction = retry ? (
     <Button variant="secondary" size="sm" onClick={() => (isReload ? window.location.reload() : retry())}>
@@ -40,6 +43,7 @@ export function Notice({ tone, title, children, retry, action, onDismiss, live }
   );
   return (
     <div
+      id={id}
       role={live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined}
       data-tone={tone}
       className={classNames(
@@ -57,7 +61,7 @@ export function Notice({ tone, title, children, retry, action, onDismiss, live }
         )}
       >
         <span className="sr-only">{`${word}: `}</span>
-        <span>{title}</span>
+        <span id={`${labelId}-title`}>{title}</span>
       </p>
       <div className="col-start-2 empty:hidden @max-[12rem]:col-span-full">
         {children != null && (
@@ -70,7 +74,10 @@ export function Notice({ tone, title, children, retry, action, onDismiss, live }
       {onDismiss !== undefined && (
         <IconButton
           icon={X}
+          id={`${labelId}-dismiss`}
           label="Dismiss"
+          // With what it dismisses: a page may have several.
+          aria-labelledby={`${labelId}-dismiss ${labelId}-title`}
           onClick={(event) => {
             focusPanelOf(event);
             onDismiss();

@@ -66,6 +66,19 @@ export function TwinReveal({ prompt, onPromptChange }: TwinRevealProps) {
               </p>
             </div>
           </div>
+          <IconButton
+            icon={X}
+            id="reveal-dismiss"
+            label="Dismiss"
+            aria-labelledby="reveal-dismiss reveal-title"
+            onClick={(event) => {
+              // The reveal stands above the generator.
+              const next = document.querySelector<HTMLElement>('#generator h2');
+              if (event.detail === 0 && next) focusHeading(next);
+              store.dismiss();
+            }}
+            className="absolute top-2 right-2 rounded-control"
+          />
           <p className="mt-4 text-muted">
             <span className="text-ink">{stateNotice(shown)?.text}</span> Pick a look. You pay only when you
             generate.
@@ -122,17 +135,6 @@ export function TwinReveal({ prompt, onPromptChange }: TwinRevealProps) {
           </div>
         )}
       </div>
-      <IconButton
-        icon={X}
-        label="Dismiss"
-        onClick={(event) => {
-          // The reveal stands above the generator.
-          const next = document.querySelector<HTMLElement>('#generator h2');
-          if (event.detail === 0 && next) focusHeading(next);
-          store.dismiss();
-        }}
-        className="absolute top-2 right-2 rounded-control"
-      />
     </section>
   );
 }

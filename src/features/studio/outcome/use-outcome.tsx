@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { notifyFailure } from '#shared/api/notify-failure.ts';
 import type { Message } from '#shared/lib/messages.ts';
 import { clearToast, notify } from '#shared/lib/toast.ts';
@@ -38,9 +38,14 @@ export function useOutcome(missing?: string) {
   const isResolved = kept?.causedBy !== undefined && kept.causedBy !== missing;
   // Removed, not hidden: it must not return with its cause, long after the press.
   if (isResolved) setKept(undefined);
+  const outcome = isResolved ? undefined : kept;
+  const noticeId = useId();
 
   return {
-    outcome: isResolved ? undefined : kept,
+    outcome,
+    noticeId,
+    /** The id of the notice while it reports one of these kinds, for the field that caused it. */
+    errorId: (...kinds: OutcomeKind[]) => (outcome && kinds.includes(outcome.kind) ? noticeId : undefined),
     /** The action failed: the documented message in a destructive toast, the plain one in the panel. */
     fail({ kind, error, fallback = fixedText(kind), addition = '' }: Failure) {
       const words = notifyFailure({ ...OUTCOME_MESSAGES[kind], text: fallback, isShownInPanel: true }, error);
@@ -78,11 +83,17 @@ function fixedText(kind: OutcomeKind): string {
 
 /** A panel's notice of its last outcome. It is not announced when a toast was. */
 export function OutcomeNotice({ outcomes, action }: { outcomes: Outcomes; action?: ReactNode }) {
-  const { outcome, clear } = outcomes;
+  const { outcome, noticeId, clear } = outcomes;
   if (!outcome) return null;
   const { kind, text, live } = outcome;
   return (
-    <Notice {...OUTCOME_MESSAGES[kind]} onDismiss={clear} action={action} {...(live && { live })}>
+    <Notice
+      id={noticeId}
+      {...OUTCOME_MESSAGES[kind]}
+      onDismiss={clear}
+      action={action}
+      {...(live && { live })}
+    >
       {text}
     </Notice>
   );

@@ -84,7 +84,12 @@ export function PhotoPanel() {
               </>
             )}
           </p>
-          <RefusedFiles files={refused} end="not added" onDismiss={store.dismissRefusals} />
+          <RefusedFiles
+            files={refused}
+            end="not added"
+            isChecking={checkingCount > 0}
+            onDismiss={store.dismissRefusals}
+          />
           <RemovedPhotos />
           {photos.length > 0 && (
             <div {...rows}>

@@ -62,12 +62,12 @@ export function PostForm({ draft, changeDraft, onWritten }: PostFormProps) {
       <Field
         label="Topic"
         hint={`${length} of ${MAX_TOPIC_LENGTH} characters`}
+        errorId={action.outcomes.errorId('topicUnusable')}
         error={excess > 0 && `${formatCount(excess, 'character')} too long.`}
       >
         {(ids) => (
           <TextArea
             {...ids}
-            data-refused={refusal?.kind === 'topicUnusable' || undefined}
             rows={3}
             value={draft.topic}
             placeholder="Our studio opens its doors on Friday"

@@ -66,3 +66,11 @@ test('Generating a post (§2.3, §9.6) truncates a post of 20 kB, and shows all 
   expect(preview).toHaveTextContent('<b>The end</b>');
   expect(screen.getByText(/18,014 characters too long for LinkedIn/)).toBeVisible();
 });
+
+test('an empty topic gets the focus, described by its error (§5)', async () => {
+  const { user } = await openPanel();
+  await user.click(generate());
+  expect(topic()).toHaveFocus();
+  expect(topic()).toBeInvalid();
+  expect(topic()).toHaveAccessibleDescription(/Say in a few words what the post is about/);
+});

@@ -15,7 +15,7 @@ export function AnalysisView({ analysis }: { analysis: ImageAnalysis }) {
       )}
       <div className="grid gap-x-8 gap-y-6 @lg:grid-cols-2">
         {analysis.groups.map(({ title, facts }) => (
-          <section key={title} aria-label={title}>
+          <div key={title}>
             <h3 className="border-b border-line pb-1.5 text-sm font-medium text-ember">{title}</h3>
             <dl className="mt-2 grid gap-1.5 text-base">
               {facts.map(({ label, value }) => (
@@ -25,7 +25,7 @@ export function AnalysisView({ analysis }: { analysis: ImageAnalysis }) {
                 </div>
               ))}
             </dl>
-          </section>
+          </div>
         ))}
       </div>
       {analysis.tags.length > 0 && <Tags label="Style tags" tags={analysis.tags} />}

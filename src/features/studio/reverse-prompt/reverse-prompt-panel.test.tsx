@@ -32,7 +32,7 @@ test('Reverse prompt (§2.3) analyzes an image, announces each time that its pro
     expect(ready.closest('[role=status]')).toBeInTheDocument();
   }
   // All of them are in image-analysis.test.ts.
-  expect(screen.getByRole('region', { name: 'Light and frame' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Light and frame' })).toBeVisible();
   expect(screen.getByRole('list', { name: 'Style tags' })).toBeVisible();
   const prompts = within(screen.getByRole('list', { name: 'Prompts' }));
   expect(prompts.getByRole('heading', { name: 'SDXL negative' })).toBeVisible();
@@ -86,4 +86,20 @@ test('Reverse prompt (§2.3) revokes the addresses of its previews when another 
   const created = vi.mocked(URL.createObjectURL).mock.results.map(({ value }) => value as string);
   expect(created).not.toHaveLength(0);
   expect(vi.mocked(URL.revokeObjectURL).mock.calls.flat().toSorted()).toEqual(created.toSorted());
+});
+
+test('a missing image moves the focus to its button, described by the error (§5)', async () => {
+  const { user } = await openPanel();
+  await user.click(extract());
+  const choose = screen.getByRole('button', { name: /^Choose a reference image/ });
+  expect(choose).toHaveFocus();
+  expect(choose).toHaveAccessibleDescription(/Choose a reference image first/);
+});
+
+test('the groups of an analysis are headings, not landmarks', async () => {
+  const { user } = await openPanel();
+  await user.upload(fileField(), photo('look.png'));
+  await user.click(extract());
+  expect(await screen.findByRole('heading', { name: 'Hair' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Hair' })).not.toBeInTheDocument();
 });

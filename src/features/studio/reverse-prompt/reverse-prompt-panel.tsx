@@ -84,6 +84,7 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
           <FileDrop
             label="Reference image"
             accept={PHOTO_ACCEPT}
+            errorId={outcomes.errorId('imageMissing', 'fileUnusable')}
             isDisabled={isRunning}
             take={takePhotos}
             onFiles={(files, refused) => void chooseFile(files, refused)}
