@@ -2,6 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { useTicking } from '#shared/lib/use-ticking.ts';
+import { LiveText } from '#shared/ui/live-text.tsx';
 import { ActionButton } from '../panel/use-action.tsx';
 import type { ImageState } from './picture-image.tsx';
 import { ATTEMPT_COST, type PictureStep, type PictureWait } from './request-picture.ts';
@@ -66,9 +67,7 @@ export function GenerateBar({ generation, image }: GenerateBarProps) {
         </p>
       )}
       {refusal !== undefined && !isRunning && <p className="text-sm text-muted">{refusal}</p>}
-      <p role="status" className="sr-only">
-        {isRunning ? STATUS_TEXTS[waiting?.for ?? step] : isDone ? DONE_TEXTS[image] : ''}
-      </p>
+      <LiveText>{isRunning ? STATUS_TEXTS[waiting?.for ?? step] : isDone ? DONE_TEXTS[image] : ''}</LiveText>
     </div>
   );
 }

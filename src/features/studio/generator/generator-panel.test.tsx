@@ -408,3 +408,25 @@ test('a picture that loads slowly can be loaded again (decision 51)', async () =
   fireEvent.load(screen.getByRole('img'));
   expect(onImageState.mock.calls).toEqual([[id, 'shown']]);
 });
+
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+test('a template that fills in the prompt is announced', async () => {
+  const { user, card } = await openTemplates();
+  await user.click(card);
+  expect(announced()).toContainEqual(expect.stringMatching(/^Prompt filled in: ./));
+});
+
+test('Undo of a deleted picture is announced', async () => {
+  const { user } = await openWithPictures('second', 'first');
+  await user.click(within(latest()).getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(announced()).toContain('Picture restored, 2 in all.'));
+});
+
+test('a download of a picture is announced', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { user } = await openWithPictures('first');
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(announced()).toContain('Picture downloaded.'));
+});

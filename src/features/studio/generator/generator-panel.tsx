@@ -15,6 +15,7 @@ import { ButtonLink } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Form } from '#shared/ui/form.tsx';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
+import { LiveText } from '#shared/ui/live-text.tsx';
 import { CodeNotLoadedNotice } from '#shared/ui/notice.tsx';
 import { OUTCOME_MESSAGES } from '../outcome/outcome-messages.ts';
 import { OutcomeNotice } from '../outcome/use-outcome.tsx';
@@ -54,6 +55,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
   const { pictures, change } = usePictures();
   const made = useLatestByTemplate(pictures, twin?.triggerWord);
   const [deleted, setDeleted] = useState<readonly Picture[]>([]);
+  const [isRestored, setRestored] = useState(false);
   const { openId, browsed, isMissing, open, close, goTo } = useOpenPicture(pictures);
   const choose = useCallback(
     (chosen: PromptTemplate) => {
@@ -85,6 +87,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
         void close().then(() => requestAnimationFrame(() => promptField.current?.focus()));
       },
       onDelete(picture) {
+        setRestored(false);
         setDeleted((earlier) => [...earlier, picture]);
         change(withoutPicture(picture.id));
         void close().then((wasOpen) => (wasOpen ? showUndo() : undefined));
@@ -103,10 +106,11 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
     [handlers],
   );
   const undoDelete = useCallback(
-    (restored: Picture) => {
-      setDeleted((all) => all.filter((one) => one !== restored));
-      change(withRestoredPicture(restored));
-      requestAnimationFrame(() => focusPicture(restored.id));
+    (picture: Picture) => {
+      setRestored(true);
+      setDeleted((all) => all.filter((other) => other !== picture));
+      change(withRestoredPicture(picture));
+      requestAnimationFrame(() => focusPicture(picture.id));
     },
     [change],
   );
@@ -157,6 +161,8 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
           />
         </div>
       </div>
+      {/* With the number: the same text twice would not be announced. */}
+      <LiveText>{isRestored && pictures && `Picture restored, ${pictures.length} in all.`}</LiveText>
       {/* A single picture is shown above already. */}
       {pictures !== undefined && (pictures.length > 1 || deleted.length > 0) && (
         <PictureGallery

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { pictureAlt, type Picture } from '#entities/picture/picture.ts';
 import { Modal } from '#shared/ui/dialog.tsx';
 import { IconButton } from '#shared/ui/icon-button.tsx';
+import { LiveText } from '#shared/ui/live-text.tsx';
 import type { PictureHandlers } from './picture-actions.ts';
 import { PictureDetails } from './picture-details.tsx';
 
@@ -73,9 +74,7 @@ export function Lightbox({ pictures, openId, onOpen, onClose, ...handlers }: Lig
           </DialogTitle>
           <PictureDetails key={picture.id} picture={picture} {...handlers} />
           {/* With its number: the same text twice would not be announced. */}
-          <p role="status" className="sr-only">
-            {`${title}, ${pictureAlt(picture)}`}
-          </p>
+          <LiveText>{`${title}, ${pictureAlt(picture)}`}</LiveText>
         </aside>
       </DialogPanel>
     </Modal>

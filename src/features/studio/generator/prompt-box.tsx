@@ -2,9 +2,11 @@ import { Undo2 } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import { formatCount, formatNumber } from '#shared/lib/format-count.ts';
+import { shorten } from '#shared/lib/shorten.ts';
 import { textLength, trimText } from '#shared/lib/text-length.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field, TextArea } from '#shared/ui/field.tsx';
+import { LiveText } from '#shared/ui/live-text.tsx';
 import { promptToSend } from './request-picture.ts';
 
 interface PromptBoxProps {
@@ -23,13 +25,17 @@ export function PromptBox({ prompt, onChange, triggerWord, isOwn, field }: Promp
   const [replaced, setReplaced] = useState<readonly string[]>([]);
   const [lastReplaced, ...earlier] = replaced;
   const [seen, setSeen] = useState(prompt);
+  // Replaced by a template, a picture or the reverse prompt.
+  const [filledIn, setFilledIn] = useState<string>();
   if (prompt !== seen) {
     setSeen(prompt);
+    setFilledIn(prompt);
     if (isOwn(seen)) setReplaced([seen, ...replaced]);
   }
 
   function write(text: string, left: readonly string[] = []) {
     setSeen(text);
+    setFilledIn(undefined);
     setReplaced(left);
     onChange(text);
   }
@@ -58,6 +64,7 @@ export function PromptBox({ prompt, onChange, triggerWord, isOwn, field }: Promp
           />
         )}
       </Field>
+      <LiveText>{filledIn !== undefined && `Prompt filled in: ${shorten(filledIn, 60)}`}</LiveText>
       {lastReplaced !== undefined && (
         <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
           Your text was replaced.

@@ -5,6 +5,7 @@ import { isTimeout } from '#shared/api/api-error.ts';
 import { fetchFile } from '#shared/api/fetch-file.ts';
 import { saveFile } from '#shared/lib/save-file.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { LiveText } from '#shared/ui/live-text.tsx';
 import { useAction } from '../panel/use-action.tsx';
 import { withPngComment } from './png-comment.ts';
 
@@ -149,8 +150,11 @@ export function isSameInPoints({ source, png, known }: Points): boolean {
 
 /** A button that saves a picture, and its outcome for a notice elsewhere. */
 export function useDownload(picture: Picture) {
-  const { form, outcomes, isRunning } = useAction<void>({
-    run: (signal) => savePicture(picture, signal),
+  const { form, outcomes, isRunning, isDone } = useAction({
+    run: async (signal) => {
+      await savePicture(picture, signal);
+      return true;
+    },
     onDone() {},
     failure(error) {
       if (isTimeout(error)) return { kind: 'downloadFailed', error };
@@ -162,10 +166,19 @@ export function useDownload(picture: Picture) {
     },
   });
   const button = (
-    <Button variant="secondary" size="sm" isBusy={isRunning} busyLabel="Downloading…" onClick={form.onSubmit}>
-      <Download aria-hidden size={16} />
-      Download
-    </Button>
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        isBusy={isRunning}
+        busyLabel="Downloading…"
+        onClick={form.onSubmit}
+      >
+        <Download aria-hidden size={16} />
+        Download
+      </Button>
+      <LiveText>{isDone && 'Picture downloaded.'}</LiveText>
+    </>
   );
   return { button, outcomes };
 }

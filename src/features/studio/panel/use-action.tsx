@@ -1,6 +1,7 @@
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useMutation } from '#shared/api/use-mutation.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { LiveText } from '#shared/ui/live-text.tsx';
 import { useOutcome, type Failure, type Refusal } from '../outcome/use-outcome.tsx';
 
 interface ActionOptions<R> {
@@ -73,11 +74,7 @@ export function ActionButton({ action, status, note, ...button }: ActionButtonPr
           Cancel
         </Button>
       )}
-      {status !== undefined && (
-        <p role="status" className="sr-only">
-          {isDone && status}
-        </p>
-      )}
+      {status !== undefined && <LiveText>{isDone && status}</LiveText>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { renderPart } from '#test/render-part.tsx';
 import { WritingStylePanel } from './writing-style-panel.tsx';
 
@@ -63,4 +63,22 @@ test('Training the writing style (§2.3) takes a whole book, shows its beginning
   await screen.findByRole('region', { name: 'Style profile' });
   await user.click(screen.getByRole('button', { name: 'Remove the text' }));
   expect(screen.getByText('No samples yet')).toBeVisible();
+});
+
+test('missing samples move the focus to their field, described by the error (§5)', async () => {
+  const { user } = await openPanel();
+  await user.click(analyse());
+  await waitFor(() => expect(box()).toHaveFocus());
+  expect(box()).toBeInvalid();
+  expect(box()).toHaveAccessibleDescription(/Add Style Samples/);
+});
+
+test('the number of samples is announced after a pause in typing', async () => {
+  await openPanel();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  fireEvent.change(box(), { target: { value: 'One two' } });
+  expect(announced()).not.toContain('Counted: 1 sample, 2 words');
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(announced()).toContain('Counted: 1 sample, 2 words');
 });

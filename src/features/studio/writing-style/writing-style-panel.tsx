@@ -1,5 +1,6 @@
 import { PenLine } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import * as v from 'valibot';
 import { MAX_STYLE_SAMPLES } from '#openapi/limits.gen.ts';
 import { useUserId } from '#shared/api/session.ts';
@@ -9,9 +10,11 @@ import { formatDateTime } from '#shared/lib/format-date.ts';
 import { useStorageLabel } from '#shared/lib/persistence.ts';
 import { count, listOf, text } from '#shared/lib/schema.ts';
 import { trimText } from '#shared/lib/text-length.ts';
+import { useSettled } from '#shared/lib/use-settled.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { Field, TextArea } from '#shared/ui/field.tsx';
 import { Form } from '#shared/ui/form.tsx';
+import { LiveText } from '#shared/ui/live-text.tsx';
 import { Tags } from '#shared/ui/tags.tsx';
 import { OutcomeNotice } from '../outcome/use-outcome.tsx';
 import { CollapseButton } from '../panel/collapsible-step.tsx';
@@ -44,11 +47,16 @@ export function WritingStylePanel() {
   const { style, save } = useSavedStyle();
   const samples = useMemo(() => splitSamples(draft.text), [draft.text]);
   const sampleWords = useMemo(() => sampleCount(samples), [samples]);
+  const samplesField = useRef<HTMLTextAreaElement>(null);
   const action = useAction({
     missing: [samples.length, ...draft.documents.map(({ name }) => name)].join(),
     run: (signal) => learnStyle({ userId, pasted: samples, documents: draft.documents }, signal),
     onDone(end) {
-      if ('missing' in end) return void action.outcomes.remind({ kind: 'samplesMissing', text: end.missing });
+      if ('missing' in end) {
+        // Rendered first, so that the focused field is announced with its error.
+        flushSync(() => action.outcomes.remind({ kind: 'samplesMissing', text: end.missing }));
+        return samplesField.current?.focus();
+      }
       save(end.style);
       action.outcomes.record('styleSaved');
     },
@@ -66,18 +74,18 @@ export function WritingStylePanel() {
         <Form className="grid content-start gap-5" {...action.form}>
           <Field
             label="Samples of your writing"
+            errorId={action.outcomes.errorId('samplesMissing')}
             hint={
               <span className="flex flex-wrap justify-between gap-x-4">
                 <span>A blank line starts a new sample. Three or more work best.</span>
-                <span className="text-ink" aria-live="polite">
-                  {sampleWords}
-                </span>
+                <span className="text-ink">{sampleWords}</span>
               </span>
             }
           >
             {(ids) => (
               <TextArea
                 {...ids}
+                ref={samplesField}
                 rows={9}
                 value={draft.text}
                 most={MAX_EDITED}
@@ -88,6 +96,7 @@ export function WritingStylePanel() {
               />
             )}
           </Field>
+          <LiveText>{`Counted: ${useSettled(sampleWords)}`}</LiveText>
           <DocumentList
             documents={draft.documents}
             isDisabled={action.isRunning}

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { OpenTraining } from '#entities/credits/open-training.ts';
+import { holdAnswers } from '#mocks/testing/test-calls.ts';
 import {
   MIN_TRAINING_PHOTOS,
   TRAINING_COST_CREDITS,
@@ -24,7 +25,7 @@ import { failedOnServer } from '../flow/training-messages.ts';
 import { createTrainingStore, trainingCode } from '../flow/training-store.ts';
 import { TrainingFailed } from './training-outcome.tsx';
 import { trainingPhase, TrainingProgress } from './training-progress.tsx';
-import { TrainingSteps } from './training-status.tsx';
+import { submissionText, TrainingSteps } from './training-status.tsx';
 
 const button = (name: 'Fast Training' | 'Quality Training') => screen.getByRole('button', { name });
 const panel = () => within(training());
@@ -150,7 +151,7 @@ test('the progress bar runs by this device’s clock, whatever the server’s (d
     />,
   );
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '50');
-  expect(screen.getByRole('status')).toHaveTextContent(trainingPhase(50));
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(trainingPhase(50));
 });
 
 test('a training that never ends can be given up after its upper bound, with a refund (decision 42)', async () => {
@@ -205,4 +206,43 @@ test('photos that the server rejected (§8.3) are marked with their cause, and r
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
   expect(grid.getAllByText(/^Not usable: /)).toHaveLength(3);
+});
+
+test('the first step of a training is announced when it starts', async () => {
+  const page = await openSignedIn();
+  await choosePhotos(page, MIN_TRAINING_PHOTOS);
+  const answer = holdAnswers();
+  await page.user.click(button('Fast Training'));
+  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  await waitFor(() => expect(announced()).toContain('Charging 200 credits…'));
+  answer();
+  await panel().findByRole('progressbar');
+});
+
+test.each([
+  ['Uploading 8 photos…', 'uploading'],
+  ['Requesting training…', 'requesting'],
+] as const)('“%s” is the announcement of a later step of the start', (text, step) => {
+  expect(submissionText({ ...OPEN, step }, 8)).toBe(text);
+});
+
+test('the focus is on the named status when a training starts', async () => {
+  const page = await openSignedIn();
+  await choosePhotos(page, MIN_TRAINING_PHOTOS);
+  await page.user.click(button('Fast Training'));
+  expect(await screen.findByRole('group', { name: 'Status of the training' })).toHaveFocus();
+});
+
+test('a slow step of a training is announced', () => {
+  const pass = holdTime();
+  render(<TrainingSteps training={{ ...OPEN, step: 'charging' }} onCancel={() => {}} />);
+  pass(10_000);
+  return waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('This takes longer than usual.'));
+});
+
+test('Check now announces that there is no news of a training', async () => {
+  const { user } = await openSignedIn({ scenario: 'training' });
+  await user.click(await panel().findByRole('button', { name: 'Check now' }));
+  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  await waitFor(() => expect(announced()).toContain('Checked: no news yet.'));
 });

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import type { OpenTraining } from '#entities/credits/open-training.ts';
 import type { Photo } from '#entities/training-photos/photo-set.ts';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
@@ -10,6 +10,7 @@ import { useStorageLocation } from '#shared/lib/persistence.ts';
 import { useTicking } from '#shared/lib/use-ticking.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
+import { LiveText } from '#shared/ui/live-text.tsx';
 import { ProgressRing } from '#shared/ui/progress-ring.tsx';
 import { useObjectUrl } from '#shared/ui/use-object-url.ts';
 import { refundText } from '../flow/training-messages.ts';
@@ -124,10 +125,22 @@ export function TrainingElsewhere({ training: { refused }, store }: TrainingProg
 }
 
 function CheckNow({ store }: { store: TrainingStore }) {
+  const [isChecked, setChecked] = useState(false);
+
+  async function check() {
+    setChecked(false);
+    await store.press({ type: 'resumed' });
+    setChecked(true);
+  }
+
   return (
-    <Button variant="quiet" size="sm" className="mt-2" onClick={() => void store.press({ type: 'resumed' })}>
-      Check now
-    </Button>
+    <>
+      <Button variant="quiet" size="sm" className="mt-2" onClick={() => void check()}>
+        Check now
+      </Button>
+      {/* Removed with the training when it has ended. */}
+      <LiveText>{isChecked && 'Checked: no news yet.'}</LiveText>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { formatCount } from '#shared/lib/format-count.ts';
 import { useTicking } from '#shared/lib/use-ticking.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
+import { LiveText } from '#shared/ui/live-text.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import type { TrainingState } from '../flow/training-state.ts';
 import { useTraining } from '../flow/training-store.ts';
@@ -15,10 +16,20 @@ import { TrainingProgress, TrainingElsewhere } from './training-progress.tsx';
 export function TrainingStatus() {
   const training = useTraining();
   const container = useScrollIntoView(training.shown.step);
+  const { photos } = usePhotos();
   return (
-    <div ref={container} tabIndex={-1} className="rounded-control empty:hidden">
-      <StatusView {...training} />
-    </div>
+    <>
+      <LiveText>{submissionText(training.shown, photos.length)}</LiveText>
+      <div
+        ref={container}
+        role="group"
+        aria-label="Status of the training"
+        tabIndex={-1}
+        className="rounded-control empty:hidden"
+      >
+        <StatusView {...training} />
+      </div>
+    </>
   );
 }
 
@@ -81,6 +92,13 @@ const STEP_TEXTS: Record<SubmissionStep, (credits: string, photoCount: number) =
   requesting: () => 'Requesting training',
 };
 
+/** Announces the step before a training runs. */
+export function submissionText(shown: TrainingState, photoCount: number): string | undefined {
+  const step = STEPS.find((name) => name === shown.step);
+  if (!step || !('costCredits' in shown)) return undefined;
+  return `${STEP_TEXTS[step](formatCount(shown.costCredits, 'credit'), photoCount)}…`;
+}
+
 /** Said when a step has had no answer for so long. */
 const SLOW: { [step in SubmissionStep]?: { afterMs: number; text: string } } = {
   charging: { afterMs: 10_000, text: 'This is taking longer than usual.' },
@@ -93,7 +111,11 @@ const SLOW: { [step in SubmissionStep]?: { afterMs: number; text: string } } = {
 function SlowStep({ afterMs, text }: { afterMs: number; text: string }) {
   const [startedAt] = useState(() => performance.now());
   const isSlow = useTicking(() => performance.now() - startedAt >= afterMs);
-  return isSlow && <strong className="block font-medium text-ink">{text}</strong>;
+  return (
+    <strong role="status" className="block font-medium text-ink">
+      {isSlow && text}
+    </strong>
+  );
 }
 
 interface TrainingStepsProps {
