@@ -109,7 +109,7 @@ function cell({ state, commands }: training.Next): string {
 }
 
 const MARK = '<!-- Written from training.ts by `npx vitest run training.test.ts -u` -->\n';
-const HEAD = '| call (journal) | accepted | refused¹ | unclear² | page closed, and opened again |';
+const HEAD = '| request (journal) | accepted | refused¹ | unclear² | page closed, and opened again |';
 
 test('the table in the decisions says what the function does (`-u` writes it)', async () => {
   const table: [string, Training, (answer: KeyedResult<never>) => Event, Event][] = [
