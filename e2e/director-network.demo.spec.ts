@@ -21,7 +21,7 @@ test('a call fails on request, and is checked; an invalid edit of the data is re
   await find(page).fill('');
   await expect(page.getByRole('button', { name: /^Remove: The balance, 503/ })).toBeVisible();
   await page.getByRole('button', { name: 'Reload the screen' }).click();
-  await expect(panel(page).getByText('None: every request is handled as the rules say.')).toBeVisible();
+  await expect(panel(page).getByText('None. Requests follow the rules.')).toBeVisible();
 
   // The first requests of the page are listed as well.
   await expect(panel(page).getByText('getCurrentUser').first()).toBeVisible();

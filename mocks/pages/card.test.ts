@@ -27,13 +27,13 @@ test.each([
   ['11 / 26', undefined],
   ['', 'Enter month and year as MM / YY.'],
   ['soon', 'Enter month and year as MM / YY.'],
-  ['13 / 27', 'The month goes from 01 to 12.'],
-  ['00 / 27', 'The month goes from 01 to 12.'],
-  ['10 / 26', 'This card has expired: use a date to come.'],
+  ['13 / 27', 'Enter a month from 01 to 12.'],
+  ['00 / 27', 'Enter a month from 01 to 12.'],
+  ['10 / 26', 'This card has expired. Enter a future date.'],
 ])('the payment page’s cards, with the expiry %j: %s', (expiry, problem) => {
   expect(problems({ expiry })).toEqual(problem === undefined ? {} : { expiry: problem });
 });
 
 test.each(['', '12', '1234', 'abc'])('the payment page’s cards refuses the CVC %j', (cvc) => {
-  expect(problems({ cvc })).toEqual({ cvc: 'Enter 3 digits, any will do.' });
+  expect(problems({ cvc })).toEqual({ cvc: 'Enter any 3 digits.' });
 });

@@ -21,7 +21,7 @@ export function readCard(entry: CardEntry, nowMs: number): CardReading {
   const problems: CardProblems = {
     number: outcome === undefined ? numberProblem(number) : undefined,
     expiry: expiryProblem(entry.expiry, nowMs),
-    cvc: /^\d{3}$/.test(entry.cvc.trim()) ? undefined : 'Enter 3 digits, any will do.',
+    cvc: /^\d{3}$/.test(entry.cvc.trim()) ? undefined : 'Enter any 3 digits.',
   };
   const isRefused = Object.values(problems).some((problem) => problem !== undefined);
   return isRefused ? { problems } : { outcome: outcome as 'paid' | 'declined' };
@@ -37,10 +37,10 @@ function numberProblem(number: string): string {
 function expiryProblem(text: string, nowMs: number): string | undefined {
   const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/?\s*(\d{2})\s*$/.exec(text) ?? [];
   if (month === '') return 'Enter month and year as MM / YY.';
-  if (Number(month) < 1 || Number(month) > 12) return 'The month goes from 01 to 12.';
+  if (Number(month) < 1 || Number(month) > 12) return 'Enter a month from 01 to 12.';
   // A card is valid until the end of its month.
   if (Date.UTC(2000 + Number(year), Number(month), 1) <= nowMs)
-    return 'This card has expired: use a date to come.';
+    return 'This card has expired. Enter a future date.';
   return undefined;
 }
 

@@ -37,15 +37,15 @@ export interface PaymentPage extends Attempt {
   hasScript: boolean;
 }
 
-const NOTHING_CHARGED = 'The payment could not be made. Nothing was charged; please try again.';
+const NOTHING_CHARGED = 'Payment failed. Nothing was charged. Try again.';
 
 /** The purchase of a checkout, or why it cannot be paid. */
 export function findOrder(db: Db, checkoutId: string): Order | { nothing: string } {
   const checkout = db.checkouts.get(checkoutId);
   if (!checkout)
-    return { nothing: 'This payment page belongs to no checkout. Choose a plan again to open one.' };
+    return { nothing: 'This checkout does not exist. Choose a plan again.' };
   if (checkout.state === 'paid')
-    return { nothing: 'This checkout is paid already, and is not charged twice.' };
+    return { nothing: 'This checkout is already paid. You are not charged twice.' };
   if (checkout.state === 'cancelled') {
     return {
       nothing: 'This checkout was canceled, and nothing was charged. Choose a plan again.',
@@ -136,7 +136,7 @@ export function paymentPage({
             <dd>Once</dd>
           </div>
         </dl>
-        <p class="lead">This is a simulated payment page: no money moves, and only test cards are taken.</p>
+        <p class="lead">Simulated payment: no money moves, and only test cards work.</p>
       </section>
       <form method="post" action="${actionHref}" novalidate class="card-form" aria-labelledby="card-title">
         <h2 id="card-title">Test card</h2>

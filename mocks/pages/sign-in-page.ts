@@ -13,7 +13,7 @@ export interface SignInPage {
 
 const GROUPS: Record<NonNullable<State['signIn']>, string> = {
   people: 'People',
-  moments: 'In the middle of something',
+  moments: 'In progress',
   trouble: 'When things go wrong',
 };
 
@@ -41,8 +41,7 @@ export function signInPage({ apiPrefix, returnTo, homeHref }: SignInPage): Marku
     html`<main>
       <h1>Who is <em>signing in?</em></h1>
       <p class="lead">
-        This is a simulation: no account, no password, nothing is sent anywhere. Choose a persona, and the
-        studio starts from its state.
+        A simulation: no account, no password, nothing is sent. Choose who you are.
       </p>
       ${group('people')} ${group('moments')} ${group('trouble')}
       <p><a class="quiet-link" href="${homeHref}">Back without signing in</a></p>

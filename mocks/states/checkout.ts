@@ -35,7 +35,7 @@ const payer = (reportedAfterMs: number): Persona => ({
 function setUp(title: string, outcome: string, signIn: 'moments' | 'trouble', course: Course) {
   const faults: Fault[] = [{ operation: 'createCheckout', kind: 'course', course }];
   const begins = { section: '§2.2', path: '/#pricing', person: ada(), shows: choose };
-  return { title, sentence: `Set-up: ${outcome}`, signIn, faults, ...begins };
+  return { title, sentence: `Setup: ${outcome}`, signIn, faults, ...begins };
 }
 
 /** Stays on the page after a payment. */
@@ -69,14 +69,14 @@ export const checkoutStates = statesOf(
     ),
     'payment-success': {
       title: 'Payment successful',
-      sentence: 'Back from paying for the Starter plan; its credits are in the balance.',
+      sentence: 'After paying for the Starter plan; its credits are in the balance.',
       person: ada({ credits: ADA.credits + PLANS.starter.credits }),
       device: { keeps: ['checkout'] },
       shows: part('button', 'Stay here'),
     },
     'payment-awaited': {
-      title: 'Payment awaited',
-      sentence: 'Paid, and the credits come in 45 seconds.',
+      title: 'Payment pending',
+      sentence: 'Paid; the credits arrive in 45 seconds.',
       person: payer(45_000),
       device: { keeps: ['awaitedCheckout'] },
       shows: part('button', 'Stay here'),
@@ -112,21 +112,21 @@ export const checkoutStates = statesOf(
       shows: text(/belongs to no checkout/),
     },
     'payment-left': {
-      title: 'The payment page was left',
+      title: 'Left the payment page',
       path: '/studio#pricing',
       from: 'creator',
       steps: [...toPayment, click('button', 'Cancel and go back')],
       shows: text(/The Creator plan was not bought/),
     },
     'payment-waits': {
-      title: 'The payment waits for the bank',
+      title: 'The bank has not confirmed the payment',
       person: payer(24 * 3_600_000),
       device: { keeps: ['awaitedCheckout'] },
       steps: [click('button', 'Stay here'), pass(120_000)],
       shows: text(/Your bank may still be confirming/),
     },
     'checkout-offline': {
-      title: 'The connection is lost after paying',
+      title: 'Connection lost after paying',
       section: '§8.1',
       // The page requests the balance until the credits arrive.
       from: 'payment-awaited',
@@ -135,12 +135,12 @@ export const checkoutStates = statesOf(
     },
     'checkout-success': stayed('Payment Successful', 'payment-success', '1,040 credits'),
     'checkout-success-late': stayed(
-      'Payment Successful, credits come late',
+      'Payment Successful, credits late',
       'payment-awaited',
       'Adding your credits…',
     ),
     'checkout-success-elsewhere': stayed(
-      'No payment was started here',
+      'No payment known here',
       'creator',
       /This browser knows of no payment/,
     ),
@@ -150,7 +150,7 @@ export const checkoutStates = statesOf(
       /Sign in to see your credits/,
     ),
     'checkout-success-unread': {
-      ...stayed('The balance cannot be read', 'creator', 'You are staying on this page.'),
+      ...stayed('Balance unavailable', 'creator', 'You are staying on this page.'),
       faults: [fails('getCredits', 503)],
     },
   },

@@ -38,12 +38,12 @@ export const generatorStates = statesOf(
     'generator-ready': { title: 'Templates and the prompt box', shows: part('heading', 'Generate images') },
     'at-home': {
       title: 'On her own device',
-      sentence: 'Pictures, a writing style, posts and jobs: all that is kept on the device.',
+      sentence: 'Pictures, a writing style, posts and jobs, stored on the device.',
       device: { pictures: ADA_PICTURES, keeps: ['style', 'post', 'reading', 'jobs'] },
       shows: part('heading', 'Your pictures'),
     },
     'generator-no-twin': {
-      title: 'No twin to make a picture of',
+      title: 'No twin selected or trained',
       section: '§5.7',
       from: 'new-creator',
       steps: [generate],
@@ -57,14 +57,14 @@ export const generatorStates = statesOf(
     },
     'templates-only': {
       title: 'Templates only',
-      sentence: 'The templates are there; twins and credits cannot be read.',
+      sentence: 'Templates load; twins and credits do not.',
       section: '§7.2',
       faults: [fails('listTrainedModels', 500), fails('getTrainingStatus', 500), fails('getCredits', 500)],
       shows: part('button', /Studio headshot/),
     },
     'templates-unread': {
       title: 'No templates',
-      sentence: 'The templates cannot be read; your own prompt still works.',
+      sentence: 'Templates do not load; your own prompt still works.',
       faults: [fails('listPromptTemplates', 500)],
       shows: text('Couldn’t load templates'),
     },
@@ -74,8 +74,8 @@ export const generatorStates = statesOf(
       shows: text('Loading templates'),
     },
     'generator-running': {
-      title: 'A picture is being made',
-      sentence: 'A picture is asked for and never comes.',
+      title: 'A picture is being generated',
+      sentence: 'A requested picture never arrives.',
       section: '§4.8',
       faults: [{ operation: 'generateImage', kind: 'hang' }],
       steps: [...prompt, generate],
@@ -99,7 +99,7 @@ export const generatorStates = statesOf(
       shows: part('heading', 'Your pictures'),
     },
     'gallery-sixty': {
-      title: `${FULL} pictures: the device keeps no more`,
+      title: `${FULL} pictures: the device stores no more`,
       device: gallery(FULL),
       steps: [history, ...Array.from({ length: 4 }, () => click('button', /^Show more/))],
       shows: part('region', 'Your pictures'),
@@ -132,26 +132,26 @@ export const generatorStates = statesOf(
     },
     'storage-full': {
       title: 'The device is full',
-      sentence: 'A picture is made, and the browser has no space left for it.',
+      sentence: 'A picture is generated, but the browser has no space for it.',
       steps: [...prompt, device('full'), generate],
       shows: text(/Not saved: gone when you leave/),
     },
     'storage-cleared': {
       title: 'The browser was cleared',
-      sentence: 'Twins and credits are the account’s; her pictures were kept in the browser, and are gone.',
+      sentence: 'Twins and credits are in the account; her pictures were in the browser and are gone.',
       device: {},
       shows: part('heading', 'Generate images'),
     },
     'generator-refused': {
       title: 'The prompt is refused',
-      sentence: 'A word of it is against the content rules: 422.',
+      sentence: 'The prompt breaks the content rules: 422.',
       section: '§8.7',
       steps: [see('heading', /Your twins, /), type('Your prompt', REFUSED), generate],
       shows: text('Generation Failed'),
     },
     'generator-rate-limited': {
       title: 'Too many pictures at once',
-      sentence: 'The server asks for a pause of five minutes: 429.',
+      sentence: 'The server asks to wait five minutes: 429.',
       section: '§8.7',
       faults: [
         fails('generateImage', 429, {
@@ -173,7 +173,7 @@ export const generatorStates = statesOf(
       shows: part('img', /./, part('dialog', /./)),
     },
     'generator-failed': {
-      title: `Generation Failed, ${IMAGE_COST_CREDITS} credits are gone`,
+      title: `Generation Failed, ${IMAGE_COST_CREDITS} credits are spent`,
       sentence: 'Every picture fails after its charge.',
       section: '§8.7',
       faults: [fails('generateImage', 502)],
@@ -182,14 +182,14 @@ export const generatorStates = statesOf(
     },
     'generator-every-second': {
       title: 'Every second picture fails',
-      sentence: 'Set-up: by chance, one picture in two is answered with 502, always the same ones.',
+      sentence: 'Setup: half of the picture requests return 502, always the same ones.',
       section: '§8.7',
       faults: [{ operation: 'generateImage', kind: 'status', status: 502, oneIn: 2, seed: 7 }],
       shows: part('heading', 'Generate images'),
     },
     'generator-charge-unknown': {
-      title: 'It is not known whether the charge went through',
-      sentence: 'No charge gets through: Credit Error at a picture.',
+      title: 'Unclear charge',
+      sentence: 'Every charge fails: Credit Error for a picture.',
       section: '§8.5',
       faults: [{ operation: 'deductCredits', kind: 'network' }],
       steps: [...prompt, generate],
@@ -203,8 +203,8 @@ export const generatorStates = statesOf(
       shows: text('Insufficient Credits'),
     },
     'generator-offline': {
-      title: 'The connection is lost midway',
-      sentence: 'The studio is open, and then no call gets through.',
+      title: 'Connection lost midway',
+      sentence: 'The studio is open, then every request fails.',
       section: '§8.1',
       steps: [...prompt, line('offline'), generate],
       // The offline bar comes first.

@@ -70,7 +70,7 @@ export const dashboardStates = statesOf(
   {
     'recent-jobs': {
       title: 'Recent jobs',
-      sentence: 'The dashboard with a job that runs, one that is done and one that failed.',
+      sentence: 'The dashboard with a running, a finished and a failed job.',
       device: { keeps: ['jobs'] },
       shows: part('link', /reel/i),
     },
@@ -80,9 +80,9 @@ export const dashboardStates = statesOf(
       shows: toWork,
       isWhole: true,
     },
-    'dashboard-creator': { title: 'For somebody with twins', shows: toWork },
+    'dashboard-creator': { title: 'With twins', shows: toWork },
     'dashboard-job': {
-      title: 'With a job in the making',
+      title: 'With a running job',
       from: 'job-running',
       steps: [see('heading', /to work/)],
       shows: part('link', /reel/i),
@@ -108,7 +108,7 @@ export const dashboardStates = statesOf(
       shows: part('region', /Recent/),
     },
     'dashboard-offline': {
-      title: 'The connection is lost on the dashboard',
+      title: 'Connection lost on the dashboard',
       section: '§8.1',
       from: 'recent-jobs',
       steps: [see('link', /reel/i), line('offline')],
@@ -197,7 +197,7 @@ export const createStates = statesOf(
     },
     'create-session-ended': {
       title: 'The session ended in a form',
-      sentence: 'Create meets a 401: the landing says so, and the brief is kept for the next sign-in.',
+      sentence: 'Create returns 401: the landing says so, and the brief is stored for the next sign-in.',
       section: '§4.1',
       faults: sessionEndsAt('createJob'),
       steps: [...open('Create Commercial'), ...brief, submit],
@@ -279,14 +279,14 @@ export const jobStates = statesOf(
   {
     'job-queued': jobAt('queue', 'Job queued', 'A reel waits for its first step: PENDING.'),
     'job-script': jobAt('SCRIPT', 'Script', 'The script of a reel is being written.'),
-    'job-voice': jobAt('VOICE', 'Voice', 'The voice of a reel is being made.'),
+    'job-voice': jobAt('VOICE', 'Voice', 'The voice of a reel is being generated.'),
     'job-running': {
-      ...jobAt('AVATAR', 'Job running', 'A reel is being made right now: /job/job_running.'),
+      ...jobAt('AVATAR', 'Job running', 'A reel is being generated: /job/job_running.'),
       signIn: 'moments',
       device: { keeps: ['job_running'] },
       isWhole: true,
     },
-    'job-broll': jobAt('BROLL', 'B-roll', 'The B-roll of a reel is being made.'),
+    'job-broll': jobAt('BROLL', 'B-roll', 'The B-roll of a reel is being generated.'),
     'job-edit': jobAt('EDIT', 'Edit', 'A reel is being edited.'),
     'job-captions': jobAt('CAPTIONS', 'Captions', 'A reel gets its captions.'),
     'job-schedule': jobAt('SCHEDULE', 'Schedule', 'A reel is being scheduled, the last step.'),
@@ -298,7 +298,7 @@ export const jobStates = statesOf(
     },
     'job-error': {
       title: 'Job failed',
-      sentence: 'A video failed at its voice step: /job/job_error. New jobs do, too.',
+      sentence: 'A video failed at its voice step: /job/job_error. New jobs fail there as well.',
       path: '/job/job_error',
       person: ada(),
       signIn: 'trouble',
@@ -336,7 +336,7 @@ export const jobStates = statesOf(
     ),
     'job-film-unplayable': answeredAs(
       'A film that cannot be played',
-      'The browser cannot play the file, and its download is still offered.',
+      'The browser cannot play the file, but offers its download.',
       { status: 'COMPLETE', next: 'DONE', assets: { script: SCRIPT, finalVideoUrl: '/film.mov' } },
     ),
     'job-download-refused': {
@@ -351,28 +351,28 @@ export const jobStates = statesOf(
       steps: [see('heading', /Downloads/), device('with-large-text')],
       shows: part('heading', /Downloads/),
     },
-    'job-overdue': answeredAs('A job that stands still', 'Still at its edit after more than an hour.', {
+    'job-overdue': answeredAs('A stuck job', 'Still editing after more than an hour.', {
       status: 'IN_PROGRESS',
       next: 'EDIT',
       assets: {},
     }),
     'job-reconnecting': {
       title: 'Reconnecting',
-      sentence: 'The last update did not come: the job stays on the screen.',
+      sentence: 'The last update failed; the job stays on screen.',
       from: 'job-running',
       faults: [{ operation: 'getJob', kind: 'network', skip: 1 }],
       shows: text('Reconnecting…'),
     },
     'job-offline': {
-      title: 'The connection is lost on the page of a job',
+      title: 'Connection lost on a job’s page',
       section: '§8.1',
       from: 'job-running',
       steps: [see('region', 'Pipeline'), line('offline')],
       shows: offline,
     },
     'job-of-others': {
-      title: 'Somebody else’s job',
-      sentence: 'Noor opens the link of a job of Ada: by the server’s answer there is none.',
+      title: 'A job of another user',
+      sentence: 'Noor opens a link to Ada’s job: the server returns 404.',
       section: '§8.12',
       path: '/job/job_complete',
       from: 'no-credits',
@@ -407,7 +407,7 @@ export const jobStates = statesOf(
       shows: text('Filled in from the earlier job'),
     },
     'job-unread': {
-      title: 'The job cannot be read',
+      title: 'Job unavailable',
       section: '§8.1',
       from: 'job-running',
       faults: [fails('getJob', 500)],

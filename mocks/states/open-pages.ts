@@ -10,7 +10,7 @@ const forVisitors = statesOf(
   {
     'signed-out': {
       title: 'Signed out',
-      sentence: 'Nobody is signed in: the landing page.',
+      sentence: 'The landing page for visitors.',
       shows: signIn,
       isWhole: true,
     },
@@ -51,27 +51,27 @@ const forPersons = statesOf(
     },
     'signing-in': {
       title: 'The session is still loading',
-      sentence: 'The server does not answer the session call: the landing page, for as long as it takes.',
+      sentence: 'The session request gets no response: the landing page stays.',
       section: '§2.1',
       faults: [{ operation: 'getCurrentUser', kind: 'hang' }],
       shows: signIn,
     },
     'user-unread': {
-      title: 'The session call fails',
-      sentence: 'Only the session call fails, with half an answer: the landing page with Try again.',
+      title: 'The session request fails',
+      sentence: 'Only the session request fails, cut off midway: the landing page with Try again.',
       faults: [{ operation: 'getCurrentUser', kind: 'malformed' }],
       shows: part('button', 'Try again'),
     },
     'server-down': {
       title: 'Server down',
-      sentence: 'Every call is answered with 503.',
+      sentence: 'Every request returns 503.',
       signIn: 'trouble',
       faults: [fails('*', 503, { body: { error: 'We will be back in a moment.' } })],
       shows: text(/Can’t reach the server/),
     },
     maintenance: {
       title: 'Maintenance',
-      sentence: 'Every call is answered with 503, and with the time after which to try again.',
+      sentence: 'Every request returns 503 with the time to try again.',
       faults: [
         fails('*', 503, {
           headers: { 'retry-after': '600' },
@@ -103,11 +103,11 @@ export const errorStates = statesOf(
   {
     'not-found': {
       title: 'No such page',
-      sentence: 'An address that leads nowhere: 404 Page Not Found.',
+      sentence: 'An unknown address: 404 Page Not Found.',
       section: '§8.13',
     },
     'not-found-signed-in': {
-      title: '404 for somebody who is signed in',
+      title: '404 when signed in',
       section: '§2.1',
       from: 'creator',
     },

@@ -30,7 +30,7 @@ export const photoStates = statesOf(
     'photos-good': kept(GOOD, 'good, with the tip', 'Good'),
     'photos-perfect': {
       ...kept(PERFECT, 'perfect', 'Perfect'),
-      sentence: `${PERFECT} photos wait: click a training.`,
+      sentence: `${PERFECT} photos are ready: choose a training.`,
     },
     'photos-excellent': kept(EXCELLENT, 'excellent', 'Excellent'),
     'photos-full': {
@@ -64,7 +64,7 @@ export const photoStates = statesOf(
       shows: text(/Your session ended/),
     },
     'photos-folded': {
-      title: 'Folded away for somebody who has a twin',
+      title: 'Collapsed for a user with a twin',
       section: '§2.3',
       path: '/studio',
       from: 'creator',

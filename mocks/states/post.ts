@@ -35,7 +35,7 @@ export const postStates = statesOf(
     },
     'post-written': {
       title: 'Post written',
-      sentence: 'A post for LinkedIn is there, with its preview.',
+      sentence: 'A post for LinkedIn, with its preview.',
       device: { keeps: ['style', 'post'] },
       shows: part('article', 'Preview on LinkedIn'),
     },
@@ -77,7 +77,7 @@ export const postStates = statesOf(
     },
     'post-failed': {
       title: 'Post Generation Failed',
-      sentence: 'The style is known, and no post comes.',
+      sentence: 'The style is known, but no post arrives.',
       section: '§8.8',
       faults: [fails('generatePost', 500)],
       steps: write,

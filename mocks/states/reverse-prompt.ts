@@ -36,14 +36,14 @@ export const reverseStates = statesOf(
     },
     'reverse-failed': {
       title: 'Analysis Failed',
-      sentence: 'No picture can be read.',
+      sentence: 'Every analysis fails.',
       section: '§8.6',
       faults: [fails('reversePrompt', 500)],
       steps: [...image, extract],
       shows: text('Analysis Failed'),
     },
     'reverse-unreadable': {
-      title: 'A file that is no picture',
+      title: 'A file that is not a picture',
       section: '§5.6',
       steps: [choose('Reference image', { others: ['damaged'] })],
       shows: text('This file cannot be used'),

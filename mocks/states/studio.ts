@@ -62,7 +62,7 @@ export const studioStates = statesOf(
     },
     'slow-server': {
       title: 'Slow server',
-      sentence: 'Every answer takes four seconds.',
+      sentence: 'Every response takes four seconds.',
       section: '§7.1',
       person: ada(),
       signIn: 'moments',
@@ -70,8 +70,8 @@ export const studioStates = statesOf(
       shows: part('heading', 'Your twins, $4 spent'),
     },
     'balance-unread': {
-      title: 'Balance cannot be read',
-      sentence: 'The credits are not known: neither zero nor enough.',
+      title: 'Balance unavailable',
+      sentence: 'The balance does not load: neither zero nor enough.',
       section: '§8.5',
       person: ada(),
       faults: [fails('getCredits', 500)],
@@ -98,16 +98,16 @@ export const studioStates = statesOf(
       shows: text(/No twin matches/),
     },
     'studio-loading': {
-      title: 'Nothing has been read yet',
+      title: 'Nothing loaded yet',
       section: '§7.1',
       from: 'creator',
       faults: [{ operation: '*', kind: 'hang', skip: 1 }],
       shows: part('heading', 'Your studio'),
     },
     'twins-unread': {
-      title: 'Twins cannot be read',
+      title: 'Twins unavailable',
       sentence:
-        'Neither the list of twins nor the latest one can be read: the device shows the last ones it knows.',
+        'Twins do not load: the device shows the last known ones.',
       section: '§7.2',
       path: '/studio#twins',
       from: 'creator',
@@ -142,7 +142,7 @@ export const studioStates = statesOf(
     },
     'pricing-failed': {
       title: 'Checkout Failed',
-      sentence: 'No plan leads to the payment page.',
+      sentence: 'No plan opens the payment page.',
       section: '§8.2',
       path: '/studio#pricing',
       from: 'creator',

@@ -41,7 +41,7 @@ const TRAINING_REFUSED: Fault = fails('trainTwin', 502, {
 
 /** What comes of the next training; it begins like any other. */
 function setUp(title: string, section: string, outcome: string, ...faults: Fault[]) {
-  const sentence = `Set-up: add photos and train; ${outcome}`;
+  const sentence = `Setup: add photos and train; ${outcome}`;
   const begins = { path: '/studio#photos', person: ada(), signIn: 'trouble', shows: openedPhotos } as const;
   return { title, sentence, section, faults, ...begins };
 }
@@ -58,7 +58,7 @@ const starts = statesOf(
     },
     'training-elsewhere': {
       title: 'Training elsewhere',
-      sentence: 'A training was started on another device a minute ago; this one does not know of it yet.',
+      sentence: 'A training started a minute ago on another device.',
       section: '§7.2',
       person: ada({ trainingForMs: MINUTE_MS }),
       signIn: 'moments',
@@ -66,24 +66,24 @@ const starts = statesOf(
     },
     'training-quality': {
       title: 'Quality training',
-      sentence: `A quality training is half way: ${minutes(QUALITY_MS / 2)} of ${minutes(QUALITY_MS)} minutes.`,
+      sentence: `A quality training at half time: ${minutes(QUALITY_MS / 2)} of ${minutes(QUALITY_MS)} minutes.`,
       ...training(QUALITY_MS / 2, { trainingMode: 'lora' }),
       shows: clock,
     },
     'training-ends': {
       title: 'Training ends',
-      sentence: 'Set-up: a training is ready in ten seconds, with its notice.',
+      sentence: 'Setup: a training is ready in ten seconds, with its notice.',
       ...training(FAST_MS - 10 * SECOND_MS),
       shows: clock,
     },
     'training-stuck': {
       title: 'Training stuck',
-      sentence: `A training that never ends by itself began ten minutes ago. After ${minutes(TRAINING_ENDS_WITHIN_MS.fast)} minutes it has failed.`,
+      sentence: `A training that never finishes started ten minutes ago. After ${minutes(TRAINING_ENDS_WITHIN_MS.fast)} minutes it counts as failed.`,
       ...training(10 * MINUTE_MS, { failsAfterMs: Number.MAX_SAFE_INTEGER }),
       signIn: 'trouble',
       shows: panel,
     },
-    'photo-warnings': setUp('Photo tips', '§8.3', 'they are taken, with remarks.', {
+    'photo-warnings': setUp('Photo tips', '§8.3', 'they are accepted, with tips.', {
       operation: 'uploadTrainingPhotos',
       kind: 'course',
       course: {
@@ -101,25 +101,25 @@ const starts = statesOf(
     'train-fails': setUp(
       'Training refused',
       '§8.4',
-      'the service does not answer, and the charge is refunded.',
+      'the service does not respond, and the charge is refunded.',
       TRAINING_REFUSED,
     ),
     'training-breaks-down': setUp(
       'Training breaks down',
       '§8.4',
-      'it starts well and fails after a minute.',
+      'it starts, then fails after a minute.',
       { operation: 'trainTwin', kind: 'course', course: { failsAfterMs: MINUTE_MS } },
     ),
     'refund-fails': setUp(
       'Refund unclear',
       '§8.5',
-      'the service does not answer, and the refund fails each time.',
+      'the service does not respond, and each refund fails.',
       TRAINING_REFUSED,
       fails('refundCredits', 500, { body: { error: 'The refund could not be booked. Try again.' } }),
     ),
     'refund-owed': {
       title: 'Refund owed',
-      sentence: 'A training failed and its refund was refused: it is offered again.',
+      sentence: 'A training failed and its refund was refused; you can ask again.',
       section: '§8.5',
       person: ada({ hasFailedTraining: true }),
       device: { keeps: ['refund'] },
@@ -170,12 +170,12 @@ const played = statesOf(
       shows: part('button', /Cancel/),
     },
     'training-upload-stuck': {
-      title: 'The upload stands still',
+      title: 'The upload stalls',
       faults: [{ operation: 'uploadTrainingPhotos', kind: 'hang' }],
       steps: [...started, see('button', /Cancel/), pass(3 * MINUTE_MS)],
       shows: text(/^Still no response/),
     },
-    'training-begun': { title: 'Just begun', steps: started, shows: clock },
+    'training-begun': { title: 'Just started', steps: started, shows: clock },
     'training-almost': {
       title: 'Almost there',
       from: 'training',
@@ -191,7 +191,7 @@ const played = statesOf(
     },
     'training-ready-away': {
       title: 'Ready while she was away',
-      sentence: 'Her first twin: she started it an hour ago, and comes back.',
+      sentence: 'She started her first twin an hour ago and returns.',
       path: '/studio',
       person: person({ name: 'Nia', credits: 100, trainingForMs: 60 * MINUTE_MS }),
       device: { keeps: ['training'] },
@@ -212,7 +212,7 @@ const played = statesOf(
       shows: text('No training in progress'),
     },
     'training-tips': {
-      title: 'Photos are taken, with remarks',
+      title: 'Photos accepted, with tips',
       section: '§8.3',
       from: 'photo-warnings',
       shows: text('Photo Quality Tips'),
@@ -230,20 +230,20 @@ const played = statesOf(
       shows: text(/have been refunded/),
     },
     'training-broke-down': {
-      title: 'Started well, broke down after a minute',
+      title: 'Started, then failed after a minute',
       section: '§8.4',
       from: 'training-breaks-down',
       steps: [...started, see('progressbar', /^Training, estimated/), pass(FAST_MS)],
       shows: text(/have been refunded/),
     },
     'training-refund-unknown': {
-      title: 'It is not known whether the refund went through',
+      title: 'Unclear refund',
       section: '§8.5',
       from: 'refund-fails',
       shows: part('button', 'Check credits now'),
     },
     'training-charge-unknown': {
-      title: 'It is not known whether the charge went through',
+      title: 'Unclear charge',
       section: '§8.5',
       faults: [
         { operation: 'deductCredits', kind: 'network' },
@@ -252,7 +252,7 @@ const played = statesOf(
       shows: part('button', 'Check credits now'),
     },
     'training-charge-lost': {
-      title: 'The charge got lost, and nothing was taken',
+      title: 'The charge was lost, and nothing was taken',
       section: '§8.5',
       faults: [{ operation: 'deductCredits', kind: 'network' }],
       shows: text(/No credits were taken/),
@@ -282,7 +282,7 @@ const played = statesOf(
       shows: text('Credit Error'),
     },
     'training-lost-answer': {
-      title: 'The answer to the training call was lost, and asked for again',
+      title: 'The training response was lost, and requested again',
       section: '§4.6',
       faults: [{ operation: 'trainTwin', kind: 'network', afterEffect: true, times: 1 }],
       shows: clock,

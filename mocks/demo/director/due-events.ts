@@ -25,9 +25,9 @@ function jobEvents(job: Row<'jobs'>): DueEvent[] {
   const end = pipelineState(job, Number.POSITIVE_INFINITY);
   const steps = PIPELINE_STEPS.map((step) => ({
     at: job.createdAt + startOfStep(step),
-    what: `${job.id} begins ${step}`,
+    what: `${job.id} starts ${step}`,
   }));
-  const outcome = end.status === 'ERROR' ? `breaks down at ${end.next}` : 'is complete';
+  const outcome = end.status === 'ERROR' ? `fails at ${end.next}` : 'is complete';
   return [
     ...steps.filter(({ at }) => at < end.updatedAt),
     { at: end.updatedAt, what: `${job.id} ${outcome}` },
@@ -39,7 +39,7 @@ function trainingEvent({ mode, triggerWord, startedAt, failsAfterMs }: Row<'trai
     ? { at: startedAt + TRAINING_DURATION_MS[mode], what: `The twin ${triggerWord} is ready` }
     : {
         at: startedAt + Math.min(failsAfterMs, TRAINING_ENDS_WITHIN_MS[mode]),
-        what: `The training of ${triggerWord} breaks down`,
+        what: `The training of ${triggerWord} fails`,
       };
 }
 

@@ -34,7 +34,7 @@ export async function runSteps(
       const beforeClick = () => storePlan({ ...plan, next: next + 1 });
       await withNote(notes, goalOf(step), () => doStep(step, backend, beforeClick)).catch(
         (cause: unknown) => {
-          throw new Error(`Step ${next + 1} of ${steps.length} cannot be done. ${reasonOf(cause)}`);
+          throw new Error(`Step ${next + 1} of ${steps.length} failed. ${reasonOf(cause)}`);
         },
       );
     }

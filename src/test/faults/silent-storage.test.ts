@@ -45,7 +45,7 @@ test('a device that does not answer takes photos to train on in this visit', asy
   await page.user.click(await screen.findByRole('link', { name: 'Studio' }));
   await waitFor(app.upload);
   await passTwoSeconds();
-  await screen.findByText(/^(This browser cannot save|Couldn’t read some of your saved work)/);
+  await screen.findByText(/^(This browser cannot save your work|Couldn’t read some of your saved work)/);
   const files = Array.from({ length: MIN_TRAINING_PHOTOS + 1 }, (_, index) => photo(`new-${index + 1}.png`));
   await device.addPhotos(page, ...files);
   await waitFor(() => expect(app.shownPhotos()).toHaveLength(files.length));

@@ -17,7 +17,7 @@ import { dueEvents } from '../due-events.ts';
 
 const SPEEDS = [0, 1, 10, 60, 600];
 const STEP_MS = 30_000;
-const THEMES = { system: 'As the system', light: 'Light', dark: 'Dark' } as const;
+const THEMES = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 const TRAINING = 'Training photos';
 const COUNTS = [
   RECOMMENDED_TRAINING_PHOTOS.min,
@@ -91,7 +91,7 @@ export function controlActions(director: Director): Action[] {
       group: 'Width',
       title,
       words,
-      hint: 'Shows the state in the storyboard',
+      hint: 'Show the state in the storyboard',
       run: () => location.assign(`${BASE}storyboard.html?size=${size}#${stateOf(director)}`),
     })),
     ...COUNTS.map((count, index) =>
@@ -107,7 +107,7 @@ export function controlActions(director: Director): Action[] {
       title: 'Expire the session now',
       async run() {
         await db.transact(() => db.sessions.remove(() => true));
-        return 'The session has ended. The app learns it with its next request.';
+        return 'Session expired. The app notices on its next request.';
       },
     },
   ];

@@ -102,7 +102,7 @@ export default function DataTab() {
         onFiles={([file]) => file && void attempt(() => openState(file))}
         className="director-drop"
       >
-        Open an exported state, or drop it here. It replaces the present one.
+        Open an exported state, or drop it here. It replaces the current one.
       </FileDrop>
       <small>
         {`State “${db.meta.scenario}”, version ${SNAPSHOT_VERSION}. Rows that break a table’s schema are refused.`}

@@ -32,7 +32,7 @@ export function CopyLink({ onCopied }: { onCopied(copied: CopiedLink): void }) {
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above. */}
           <code tabIndex={0}>{link}</code>
           <span>
-            It has the state, time, theme, faults and controls. For all else, export a file in Data.
+            Includes state, time, theme, faults and controls. For everything else, export a file in Data.
           </span>
         </>
       ),

@@ -21,7 +21,7 @@ export function FaultList() {
       </h3>
       {list.length === 0 && (
         <p>
-          {faults.line() === 'off' ? 'None: every request is handled as the rules say.' : 'Only the line.'}
+          {faults.line() === 'off' ? 'None. Requests follow the rules.' : 'Only the line.'}
         </p>
       )}
       <ul {...rows} className="director-rows director-faults">
