@@ -159,7 +159,7 @@ test('the payment page shows errors and a declined card, and accepts a card once
   const checkout = await call(page, '/api/stripe/checkout', { tier: 'creator' });
   await page.goto(String(checkout.body['url']));
   await expect(page.getByRole('heading', { name: 'Pay for the Creator plan' })).toBeVisible();
-  await expect(page.getByText('This is a simulated payment page')).toBeVisible();
+  await expect(page.getByText('Simulated payment: no money moves')).toBeVisible();
   const pay = page.getByRole('button', { name: `Pay $${PLANS.creator.priceUsd.toFixed(2)}` });
 
   await page.getByLabel('Card number').fill('5555 5555 5555 4444');

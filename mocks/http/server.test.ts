@@ -131,14 +131,14 @@ test('the payment page says what is wrong with an entry, which it keeps, and tak
   expect(again).toContain('value="5555 5555 5555 4444"');
   const paid = await client.post(path, card('4242 4242 4242 4242'));
   expect([paid.status, paid.headers.get('location')]).toEqual([303, '/checkout/success']);
-  expect(await (await client.get(path)).text()).toContain('paid already');
+  expect(await (await client.get(path)).text()).toContain('already paid');
 });
 
 test('the payment page has nothing to pay for an unknown checkout', async () => {
   for (const path of ['/api/mock/pay/none', '/api/mock/pay/%E0%A4%A', '/api/mock/pay/__proto__']) {
     const response = await client.get(path);
     expect(response.status).toBe(404);
-    expect(await response.text()).toContain('belongs to no checkout');
+    expect(await response.text()).toContain('This checkout does not exist');
   }
 });
 

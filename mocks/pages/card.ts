@@ -29,8 +29,7 @@ export function readCard(entry: CardEntry, nowMs: number): CardReading {
 
 function numberProblem(number: string): string {
   if (number === '') return `Enter a test card, such as ${TEST_CARDS.paid}.`;
-  if (number.length < 16)
-    return `The number is too short: a test card has 16 digits, this one ${number.length}.`;
+  if (number.length < 16) return `Enter all 16 digits; this number has ${number.length}.`;
   return `Only test cards work here: ${TEST_CARDS.paid} is paid, ${TEST_CARDS.declined} is declined. Never enter a real card.`;
 }
 

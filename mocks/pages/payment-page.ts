@@ -42,8 +42,7 @@ const NOTHING_CHARGED = 'Payment failed. Nothing was charged. Try again.';
 /** The purchase of a checkout, or why it cannot be paid. */
 export function findOrder(db: Db, checkoutId: string): Order | { nothing: string } {
   const checkout = db.checkouts.get(checkoutId);
-  if (!checkout)
-    return { nothing: 'This checkout does not exist. Choose a plan again.' };
+  if (!checkout) return { nothing: 'This checkout does not exist. Choose a plan again.' };
   if (checkout.state === 'paid')
     return { nothing: 'This checkout is already paid. You are not charged twice.' };
   if (checkout.state === 'cancelled') {

@@ -40,9 +40,7 @@ export function signInPage({ apiPrefix, returnTo, homeHref }: SignInPage): Marku
   return page(
     html`<main>
       <h1>Who is <em>signing in?</em></h1>
-      <p class="lead">
-        A simulation: no account, no password, nothing is sent. Choose who you are.
-      </p>
+      <p class="lead">A simulation: no account, no password, nothing is sent. Choose who you are.</p>
       ${group('people')} ${group('moments')} ${group('trouble')}
       <p><a class="quiet-link" href="${homeHref}">Back without signing in</a></p>
     </main>`,

@@ -109,7 +109,7 @@ export const checkoutStates = statesOf(
       title: 'Nothing to pay',
       section: '§2.2',
       path: '/mocks/pages/payment.html?checkout=none',
-      shows: text(/belongs to no checkout/),
+      shows: text(/This checkout does not exist/),
     },
     'payment-left': {
       title: 'Left the payment page',

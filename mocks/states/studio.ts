@@ -106,8 +106,7 @@ export const studioStates = statesOf(
     },
     'twins-unread': {
       title: 'Twins unavailable',
-      sentence:
-        'Twins do not load: the device shows the last known ones.',
+      sentence: 'Twins do not load: the device shows the last known ones.',
       section: '§7.2',
       path: '/studio#twins',
       from: 'creator',

@@ -104,12 +104,11 @@ const starts = statesOf(
       'the service does not respond, and the charge is refunded.',
       TRAINING_REFUSED,
     ),
-    'training-breaks-down': setUp(
-      'Training breaks down',
-      '§8.4',
-      'it starts, then fails after a minute.',
-      { operation: 'trainTwin', kind: 'course', course: { failsAfterMs: MINUTE_MS } },
-    ),
+    'training-breaks-down': setUp('Training breaks down', '§8.4', 'it starts, then fails after a minute.', {
+      operation: 'trainTwin',
+      kind: 'course',
+      course: { failsAfterMs: MINUTE_MS },
+    }),
     'refund-fails': setUp(
       'Refund unclear',
       '§8.5',

@@ -9,10 +9,10 @@ const whatIsDue = ({ db, clock }: Awaited<ReturnType<typeof openTestBackend>>) =
 test('steps of a job come one after the other, and end with its outcome', async () => {
   const { backend, client } = await signedIn();
   expect(whatIsDue(backend)).toEqual([
-    'job_running begins BROLL',
-    'job_running begins EDIT',
-    'job_running begins CAPTIONS',
-    'job_running begins SCHEDULE',
+    'job_running starts BROLL',
+    'job_running starts EDIT',
+    'job_running starts CAPTIONS',
+    'job_running starts SCHEDULE',
     'job_running is complete',
   ]);
   backend.clock.pause();
@@ -20,7 +20,7 @@ test('steps of a job come one after the other, and end with its outcome', async 
   backend.clock.advance(next!.at - backend.clock.now());
   const job = await client.call('getJob', { params: { id: 'job_running' } });
   expect(job.body).toMatchObject({ next: 'BROLL' });
-  expect(whatIsDue(backend)[0]).toBe('job_running begins EDIT');
+  expect(whatIsDue(backend)[0]).toBe('job_running starts EDIT');
 });
 
 test('a training under way is due, and one that breaks down says so', async () => {
@@ -29,5 +29,5 @@ test('a training under way is due, and one that breaks down says so', async () =
   await backend.db.transact(() =>
     backend.db.trainings.update('training_user_ada_now', { failsAfterMs: 90_000 }),
   );
-  expect(whatIsDue(backend)).toContain('The training of ADAV8 breaks down');
+  expect(whatIsDue(backend)).toContain('The training of ADAV8 fails');
 });

@@ -20,9 +20,7 @@ export function FaultList() {
         Faults
       </h3>
       {list.length === 0 && (
-        <p>
-          {faults.line() === 'off' ? 'None. Requests follow the rules.' : 'Only the line.'}
-        </p>
+        <p>{faults.line() === 'off' ? 'None. Requests follow the rules.' : 'None, apart from the line.'}</p>
       )}
       <ul {...rows} className="director-rows director-faults">
         {list.map((fault, index) => {
