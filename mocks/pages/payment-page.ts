@@ -128,7 +128,7 @@ export function paymentPage({
         <dl>
           <div>
             <dt>Credits</dt>
-            <dd>${order.credits.toLocaleString('en-GB')}</dd>
+            <dd>${order.credits.toLocaleString('en-US')}</dd>
           </div>
           <div>
             <dt>Billed</dt>

@@ -117,7 +117,7 @@ export function isNamed(twin: Twin): twin is NamedTwin {
   return twin.triggerWord !== undefined;
 }
 
-/** "18 Nov 2026", or "date unknown". */
+/** "Nov 18, 2026", or "date unknown". */
 export function completedDate(completedAt: number | undefined): string {
   return completedAt === undefined ? 'date unknown' : formatDate(completedAt);
 }

@@ -277,7 +277,7 @@ test('a complete job (§2.6, §4.3) shows its brief and times, without assets sa
     'Platform: TikTok',
     'Ratio: 9:16 vertical',
     'Voice: AI voice',
-    expect.stringMatching(/^Schedule: .*24 Nov 2026.*18:00/),
+    expect.stringMatching(/^Schedule: .*Nov 24, 2026.*18:00/),
     `Brand vibe and guidelines: ${input.brand}`,
     `Script idea or product description: ${input.idea}`,
   ]);
@@ -285,9 +285,9 @@ test('a complete job (§2.6, §4.3) shows its brief and times, without assets sa
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(moments).toEqual([
-    expect.stringMatching(/^Created20 Nov 2026/),
-    expect.stringMatching(/^Last updated20 Nov 2026.*7 minutes after it was created$/),
-    expect.stringMatching(/^Scheduled.*24 Nov 2026.*18:00/),
+    expect.stringMatching(/^CreatedNov 20, 2026/),
+    expect.stringMatching(/^Last updatedNov 20, 2026.*7 minutes after it was created$/),
+    expect.stringMatching(/^Scheduled.*Nov 24, 2026.*18:00/),
   ]);
 });
 

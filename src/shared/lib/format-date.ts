@@ -1,15 +1,15 @@
 import { tryParse, time } from './schema.ts';
 
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ');
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-const dayOf = (date: Date) => `${date.getDate()} ${MONTHS[date.getMonth()]} ${date.getFullYear()}`;
+const dayOf = (date: Date) => `${MONTHS[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;
 const minuteOf = (date: Date) => date.toTimeString().slice(0, 5);
 
-/** "21 Nov 2026" in this device's time zone, from ms since 1970 or a local time as text; "unknown" for an invalid date. */
+/** "Nov 21, 2026" in this device's time zone, from ms since 1970 or a local time as text; "unknown" for an invalid date. */
 export const formatDate = formatterOf(dayOf);
 /** "09:30", likewise. */
 export const formatTime = formatterOf(minuteOf);
-/** "21 Nov 2026, 09:30", likewise. */
+/** "Nov 21, 2026, 09:30", likewise. */
 export const formatDateTime = formatterOf((date) => `${dayOf(date)}, ${minuteOf(date)}`);
 
 /** Without `Intl`, whose first use takes 15 ms. */

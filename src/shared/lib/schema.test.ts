@@ -78,8 +78,8 @@ test('any value formats as a date or as unknown', () => {
   expect(dates.flatMap((value) => [formatDate(value), formatTime(value), formatDateTime(value)])).toEqual(
     Array(27).fill('unknown'),
   );
-  expect(formatDate('2026-11-21T12:00:00Z')).toBe('21 Nov 2026');
-  expect(formatDateTime('2026-09-01T00:05')).toBe('1 Sept 2026, 00:05');
+  expect(formatDate('2026-11-21T12:00:00Z')).toBe('Nov 21, 2026');
+  expect(formatDateTime('2026-09-01T00:05')).toBe('Sep 1, 2026, 00:05');
 });
 
 test('an answer may be anything', () => {

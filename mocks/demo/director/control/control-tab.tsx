@@ -13,11 +13,11 @@ export default function ControlTab() {
   const now = clock.now();
   const [next] = dueEvents(db, now);
   const user = signedInUser(backend);
-  const credits = user ? balanceOf(entriesOf(db, user.id)).toLocaleString('en-GB') : '';
+  const credits = user ? balanceOf(entriesOf(db, user.id)).toLocaleString('en-US') : '';
   return (
     <div className="director-stack">
       <ActionButtons group="Simulated time">
-        <p>{`It is ${new Date(now).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })}.`}</p>
+        <p>{`It is ${new Date(now).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })}.`}</p>
         <p>{next ? `Next, in ${waitText(next.at - now)}: ${next.what}.` : 'Nothing is due.'}</p>
       </ActionButtons>
       <ActionButtons group="Sample photos">

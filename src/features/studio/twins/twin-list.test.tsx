@@ -21,7 +21,7 @@ test('the list of twins (§2.3, §9.7) shows trigger word, completed date and a 
   expect(twins.getByText(/^A twin counts as \$2/)).toBeVisible();
   expect(twins.getByText('ADA7K')).toBeVisible();
   expect(twins.getByRole('radio', { name: /^Twin 2 · ADA2M/ })).toBeInTheDocument();
-  expect(twins.getByText('18 Nov 2026')).toBeVisible();
+  expect(twins.getByText('Nov 18, 2026')).toBeVisible();
   expect(twins.getAllByText('Ready')).toHaveLength(2);
   const [first, second] = await twins.findAllByRole('radio');
   expect(first).toBeChecked();

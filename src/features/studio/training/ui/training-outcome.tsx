@@ -91,7 +91,7 @@ export function OpenRefunds() {
         isUnknown
           ? `. We don’t know yet what happened to your credits. ${KEEP_ASKING}`
           : ' after the charge, and the refund did not go through.'
-      } You are never refunded twice.`}
+      } Asking again is safe.`}
     </Notice>
   );
 }

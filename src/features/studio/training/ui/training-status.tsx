@@ -164,7 +164,7 @@ export function TrainingSteps({ training, onCancel }: TrainingStepsProps) {
         </p>
         {step === 'uploading' && (
           <Button variant="quiet" size="sm" onClick={onCancel}>
-            Cancel the upload
+            Cancel upload
           </Button>
         )}
       </div>
