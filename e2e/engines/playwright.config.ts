@@ -32,8 +32,6 @@ export default defineConfig<{ engine: Engine; demoUrl: string }>({
       ? [
           {
             name: 'webkit',
-            // Its driver opens private windows, where WebKit stores no Blobs.
-            grepInvert: /read back/,
             use: { engine: { kind: 'webkit', server: `http://127.0.0.1:${WEBKIT_PORT}` } as const },
           },
         ]

@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { parse } from 'valibot';
 import { useUserId } from '#shared/api/session.ts';
-import { copyOf, deviceFiles } from '#shared/lib/device-files.ts';
+import { deviceFiles } from '#shared/lib/device-files.ts';
 import { createStore, perUser, useStore } from '#shared/lib/store.ts';
 import { carryOverPictures } from './carry-over-pictures.ts';
 import { inlineImage, pictureImage } from './picture-file.ts';
@@ -130,7 +130,7 @@ const picturesOf = perUser((userId) => {
   /** Writes run one after the other. */
   async function storeChanges(changed: readonly Picture[], removed: readonly Picture[]): Promise<void> {
     await saved;
-    for (const one of changed) await files.set(userId, one.id, await toStored(one));
+    for (const one of changed) await files.set(userId, one.id, toStored(one));
     for (const { id } of removed) await files.delete(userId, id);
   }
 
@@ -154,9 +154,9 @@ const picturesOf = perUser((userId) => {
 });
 
 /** Parsed, which drops what is only shown. */
-async function toStored(picture: Picture): Promise<StoredPicture> {
+function toStored(picture: Picture): StoredPicture {
   const { createdAt, position = createdAt, imageUrl, file } = picture;
-  const image = file ? await copyOf(file) : inlineImage(imageUrl);
+  const image = file ?? inlineImage(imageUrl);
   return parse(storedPicture, { ...picture, position, image });
 }
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { failStorage } from '#test/fail-storage.ts';
 import { holdDevice, releaseDevice } from '#test/hold-device.ts';
 import { resetPage } from '#test/reset-page.ts';
-import { deviceFiles } from './device-files.ts';
+import { deviceFiles, storedFile } from './device-files.ts';
 import { storageLocation } from './persistence.ts';
 
 const files = deviceFiles('word', object({ word: string() }));
@@ -59,4 +59,13 @@ test('an entry of another version of the app is left as it is', async () => {
   expect(await words()).toEqual(['two']);
   expect(await get('word:ada:1', database())).toEqual({ version: 2 });
   expect(storageLocation()).toBeUndefined();
+});
+
+test('a file is stored as its bytes, which private windows of Safari accept', async () => {
+  const photos = deviceFiles('photo', object({ file: storedFile }));
+  await photos.set('ada', '1', { file: new Blob(['face'], { type: 'image/png' }) });
+  const entry = await get<{ file: { type: string; bytes: ArrayBuffer } }>('photo:ada:1', database());
+  expect(new TextDecoder().decode(entry?.file.bytes)).toBe('face');
+  const file = (await photos.read('ada', '1'))?.file;
+  expect([file?.type, await file?.text()]).toEqual(['image/png', 'face']);
 });

@@ -29,7 +29,7 @@ export function fileKey(name: string, userId: string, id: string): string {
  * (decision 58). Never rejects.
  * @param schema reads a stored entry; one that does not match is left as it is
  */
-export function deviceFiles<T>(name: string, schema: Schema<T>) {
+export function deviceFiles<T extends object>(name: string, schema: Schema<T>) {
   /** The stored entry, or the one of this visit. */
   async function read(key: string): Promise<T | undefined> {
     const held = visitValue(key);
@@ -49,7 +49,8 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
 
   async function store(key: string, value: T | undefined, userId: string): Promise<void> {
     try {
-      await inTime(() => (value === undefined ? del(key, database) : set(key, value, database)));
+      const entry = value === undefined ? undefined : await withBytes(value);
+      await inTime(() => (entry === undefined ? del(key, database) : set(key, entry, database)));
       forgetVisitValue(key);
     } catch (error) {
       storeForVisit(key, value, problemOf(error));
@@ -120,7 +121,7 @@ export async function convertEntries(
   }
 }
 
-/** Reads a stored file, whether it was stored as a Blob or as its bytes. */
+/** Reads a stored file: its bytes, or the Blob that an earlier version of the app stored. */
 export const storedFile = v.pipe(
   v.union([
     v.instance(Blob),
@@ -133,10 +134,16 @@ export const storedFile = v.pipe(
   v.check((file) => file.size > 0),
 );
 
-/** A copy to store: Safari damages a file that was read from storage and is stored again. */
-export async function copyOf(file: Blob): Promise<Blob> {
-  const bytes = await file.arrayBuffer().catch(() => undefined);
-  return bytes ? new Blob([bytes], { type: file.type }) : file;
+/**
+ * The entry with the bytes of its files in their place: private windows of Safari store no Blob.
+ * @throws when a file cannot be read
+ */
+async function withBytes(entry: object): Promise<object> {
+  const fields = Object.entries(entry).map(async ([name, value]) => {
+    const stored = value instanceof Blob ? { type: value.type, bytes: await value.arrayBuffer() } : value;
+    return [name, stored] as const;
+  });
+  return Object.fromEntries(await Promise.all(fields));
 }
 
 function isBuffer(value: unknown): boolean {

@@ -31,8 +31,6 @@ test('the oldest of 60 pictures is named before the next one removes it', async 
   await waitFor(() => expect(screen.queryByText(/^This device holds 60 pictures/)).not.toBeInTheDocument());
 });
 
-const hasBlob = (value: unknown) => Object.values(value as object).some((field) => field instanceof Blob);
-
 test('no screen claims that a device without storage keeps anything', async () => {
   const page = await openSignedIn({ scenario: 'style-learned' });
   await waitFor(() => expect(document.body).toHaveTextContent(device.CLAIM));
@@ -76,10 +74,10 @@ test('the browser is asked to keep the first picture, and a refusal is respected
 });
 
 test('a browser that stores no files takes photos to train on in this visit', async () => {
-  failStorage('IDBObjectStore', 'put', hasBlob, 'DataCloneError');
+  failStorage('IDBObjectStore', 'put');
   const page = await openSignedIn();
   await app.choosePhotos(page, MIN_TRAINING_PHOTOS);
-  expect(await screen.findByText('This browser cannot save your work')).toBeVisible();
+  expect(await screen.findByText('This browser is out of space')).toBeVisible();
   expect(document.body).not.toHaveTextContent(device.CLAIM);
   await device.leaveAndReturn(page);
   await waitFor(() => expect(app.shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
@@ -211,7 +209,7 @@ async function makePictureElsewhere(respond: () => Promise<Response>) {
 test('a picture of another host is stored with its bytes', async () => {
   const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
   await makePictureElsewhere(async () => new Response(png, { headers: { 'Content-Type': 'image/png' } }));
-  const stored = { prompt: 'on a rooftop', image: expect.objectContaining({ size: png.length }) as Blob };
+  const stored = { prompt: 'on a rooftop', image: { type: 'image/png', bytes: png.buffer } };
   await waitFor(async () => expect(await device.storedPictures()).toMatchObject([stored]));
   expect(app.generator()).not.toHaveTextContent('Not saved on this device');
 });
