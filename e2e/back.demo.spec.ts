@@ -16,6 +16,7 @@ test('Back closes one dialog after the other', async ({ page, studio }) => {
   await expect(addPhoto).toBeFocused();
   await page.goBack();
   await expect(form).toHaveCount(0);
+  await expect(card).toBeFocused();
   await expect(page).toHaveURL(/dashboard/);
 });
 

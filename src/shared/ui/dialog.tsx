@@ -1,6 +1,6 @@
 import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { X } from 'lucide-react';
-import { useState, type KeyboardEventHandler, type ReactNode } from 'react';
+import { useEffect, useState, type KeyboardEventHandler, type ReactNode } from 'react';
 import { useBackCloses } from './back-closes.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
@@ -28,6 +28,7 @@ export function Modal({ onClose, canClose = true, onKeyDown, children, ...rest }
     return canClose;
   };
   useBackCloses(close);
+  useFocusReturns();
   return (
     <HeadlessDialog
       // Open as long as it is mounted: Headless UI's own transition would render the content twice.
@@ -44,6 +45,18 @@ export function Modal({ onClose, canClose = true, onKeyDown, children, ...rest }
     >
       {children}
     </HeadlessDialog>
+  );
+}
+
+/** Returns the focus at the end. Headless UI knows only what got it after its own code had loaded. */
+function useFocusReturns(): void {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      // A new page has moved it to its heading.
+      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
+    },
+    [opener],
   );
 }
 
@@ -78,7 +91,7 @@ export function Dialog({ title, size, footer, children, ...modal }: DialogProps)
               className="-mt-1 -mr-3 shrink-0 rounded-control text-ink hover:bg-sunken"
             />
           </div>
-          <div className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 short:flex-none short:overflow-visible sm:px-7">
+          <div className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 short:flex-none short:overflow-visible sm:px-7">
             {children}
           </div>
           <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-4 sm:px-7">
