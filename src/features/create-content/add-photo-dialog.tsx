@@ -8,6 +8,7 @@ import { shortName } from '#shared/lib/shorten.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FileDrop } from '#shared/ui/file-drop.tsx';
+import { focusPanelOf } from '#shared/ui/move-focus.ts';
 import { Notice } from '#shared/ui/notice.tsx';
 import { ProgressBar } from '#shared/ui/progress-bar.tsx';
 import { CREATE_CONTENT_MESSAGES } from './messages.ts';
@@ -105,7 +106,14 @@ function UploadState({ upload, onDiscard }: { upload: Upload; onDiscard: () => v
           <span className="block text-sm text-muted">{formatFileSize(size)}</span>
         </p>
         {upload.step === 'chosen' && (
-          <Button variant="quiet" size="sm" onClick={onDiscard}>
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={(event) => {
+              focusPanelOf(event);
+              onDiscard();
+            }}
+          >
             Remove
           </Button>
         )}

@@ -38,7 +38,7 @@ interface BriefFieldsProps {
 
 const TEXTS = [
   { name: 'brand', label: 'Brand vibe and guidelines', max: MAX_BRAND_LENGTH, rows: 2 },
-  { name: 'idea', label: 'Script idea or product description', max: MAX_IDEA_LENGTH, rows: 3 },
+  { name: 'idea', label: 'Script idea or product description', max: MAX_IDEA_LENGTH, rows: 2 },
 ] as const;
 
 interface Guidance {
@@ -99,7 +99,7 @@ const COUNTER_FROM = 0.7;
 export function BriefFields({ type, brief, errors, onChange, scheduleField, children }: BriefFieldsProps) {
   const guidance = Object.hasOwn(GUIDANCE, type) ? GUIDANCE[type as ContentType] : FOR_A_FILM;
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-4">
       <Pills
         legend="Platform"
         hasAutofocus

@@ -112,7 +112,7 @@ export function CreateContentModal({ type, earlier, onClose }: CreateContentModa
         <fieldset disabled={isCreating} className="min-w-0">
           <legend className="sr-only">{title}</legend>
           <div className="grid gap-5 @3xl:grid-cols-[minmax(0,1fr)_17rem] @3xl:gap-10">
-            <div className="grid content-start gap-5 @max-3xl:order-2">
+            <div className="grid content-start gap-4 @max-3xl:order-2">
               {isFromEarlierJob && (
                 <Notice
                   tone="info"

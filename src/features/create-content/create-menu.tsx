@@ -57,30 +57,31 @@ export function CreateMenu({ modal }: { modal: CreateModal }) {
         {TYPES.map((type) => {
           const Icon = ICONS[type];
           return (
-            <li key={type}>
-              <button
-                type="button"
-                aria-labelledby={`${id}-${type}`}
-                aria-describedby={`${id}-${type}-result`}
-                onMouseEnter={modal.prepare}
-                onFocus={modal.prepare}
-                onClick={() => {
-                  // The modal returns the focus to what had it.
-                  close();
-                  modal.open(type);
-                }}
-                className="flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left hover:bg-ember-soft"
-              >
-                <Icon aria-hidden size={18} className="shrink-0 text-ember" />
-                <span className="min-w-0 py-1.5 leading-snug">
-                  <span id={`${id}-${type}`} className="block">
-                    {CONTENT_TYPES[type].action}
-                  </span>
-                  <span id={`${id}-${type}-result`} className="block text-sm text-muted">
-                    {CONTENT_TYPES[type].result}
-                  </span>
-                </span>
-              </button>
+            <li
+              key={type}
+              className="relative flex min-h-11 items-center gap-3 rounded-control px-3 hover:bg-ember-soft"
+            >
+              <Icon aria-hidden size={18} className="shrink-0 text-ember" />
+              <div className="min-w-0 py-1.5 leading-snug">
+                <button
+                  type="button"
+                  aria-describedby={`${id}-${type}-result`}
+                  onMouseEnter={modal.prepare}
+                  onFocus={modal.prepare}
+                  onClick={() => {
+                    // The modal returns the focus to what had it.
+                    close();
+                    modal.open(type);
+                  }}
+                  // The whole row can be clicked.
+                  className="rounded-control text-left after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-control focus-visible:after:outline-2"
+                >
+                  {CONTENT_TYPES[type].action}
+                </button>
+                <p id={`${id}-${type}-result`} className="text-sm text-muted">
+                  {CONTENT_TYPES[type].result}
+                </p>
+              </div>
             </li>
           );
         })}
