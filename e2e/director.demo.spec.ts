@@ -134,7 +134,7 @@ test('sample photos and the next event complete a training', async ({ page, stud
   await panel(page)
     .getByRole('button', { name: `${RECOMMENDED_TRAINING_PHOTOS.min} portraits` })
     .click();
-  await page.getByRole('button', { name: 'Fast Training' }).click();
+  await page.getByRole('button', { name: 'Fast Training', exact: true }).click();
   await expect(page.getByRole('progressbar', { name: /^Training/ })).toBeVisible();
   await expect(panel(page).getByText(/^Next, in/)).toBeVisible();
   await panel(page).getByRole('button', { name: 'Step to the next event' }).click();

@@ -52,7 +52,7 @@ test('a training that is refused is refunded, once, and its photos are kept', as
   await page.getByLabel('Training photos').setInputFiles(photoFiles(MIN_TRAINING_PHOTOS));
   const photos = page.getByRole('list', { name: 'Your photos' }).getByRole('listitem');
   await expect(photos).toHaveCount(MIN_TRAINING_PHOTOS);
-  await page.getByRole('button', { name: 'Fast Training' }).click();
+  await page.getByRole('button', { name: 'Fast Training', exact: true }).click();
   await expect(
     page.getByText(`${TRAINING_COST_CREDITS.fast} credits have been refunded`).first(),
   ).toBeVisible();

@@ -49,7 +49,7 @@ export const LIVE_JOURNEYS: Journeys = {
     await expect(page.getByText(creditsOf('new-creator')).first()).toBeVisible();
     await page.getByLabel('Training photos').setInputFiles(photos(MIN_TRAINING_PHOTOS));
     await expect(page.getByText(ENOUGH).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Fast Training' }).click();
+    await page.getByRole('button', { name: 'Fast Training', exact: true }).click();
     await expect(page.getByText(creditsOf('new-creator', -TRAINING_COST_CREDITS.fast)).first()).toBeVisible();
     await expect(page.getByText('You can close this page.').first()).toBeVisible();
     await page.reload();
@@ -160,7 +160,7 @@ export const DEMO_JOURNEYS: Journeys = {
     // No driver can press keys in the system's file chooser.
     await page.getByLabel('Training photos').setInputFiles(photos(MIN_TRAINING_PHOTOS));
     await expect(page.getByText(ENOUGH).first()).toBeVisible();
-    const train = page.getByRole('button', { name: 'Fast Training' });
+    const train = page.getByRole('button', { name: 'Fast Training', exact: true });
     await expect(train).toBeEnabled();
     await tabTo(page, train);
     await page.keyboard.press('Enter');
@@ -215,7 +215,7 @@ export const ENGINE_JOURNEYS: Journeys = {
     await expect(page.getByText(ENOUGH).first()).toBeVisible();
     await page.reload();
     await expect(page.getByText(ENOUGH).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Fast Training' }).click();
+    await page.getByRole('button', { name: 'Fast Training', exact: true }).click();
     await expect(page.getByRole('heading', { name: /^Meet your twin/ })).toBeVisible();
   },
 
@@ -227,14 +227,14 @@ export const ENGINE_JOURNEYS: Journeys = {
       photos(MIN_TRAINING_PHOTOS).map((path) => readFileSync(path, 'base64')),
     );
     await expect(page.getByText(ENOUGH).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Fast Training' }).click();
+    await page.getByRole('button', { name: 'Fast Training', exact: true }).click();
     await expect(page.getByRole('heading', { name: /^Meet your twin/ })).toBeVisible();
   },
 
   async 'photos stored by a state are trained'({ page, expect, studio }) {
     await studio.open('/studio', { scenario: 'photos-perfect', speed: SPEED });
     await expect(page.getByText(PLENTY).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Fast Training' }).click();
+    await page.getByRole('button', { name: 'Fast Training', exact: true }).click();
     await expect(page.getByRole('heading', { name: /^Meet your twin/ })).toBeVisible();
   },
 };
