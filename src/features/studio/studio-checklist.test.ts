@@ -52,7 +52,7 @@ test.each([
   [{ photoCount: ENOUGH, twinCount: 2 }, 0, `Photos ${ENOUGH}, done: Perfect`],
   [{ twinCount: undefined }, 1, 'Twins ?, todo: Not known yet'],
   [{ training: CHARGING, twinCount: 2 }, 1, 'Twins 2, current: Training'],
-  [{ openRefundCount: 1, twinCount: 2 }, 1, 'Twins 2, current: Refund open'],
+  [{ openRefundCount: 1, twinCount: 2 }, 1, 'Twins 2, current: Refund pending'],
   [{ pictureCount: 6, isStored: false }, 2, 'Pictures 6, done: Until you leave'],
 ] as const)('the checklist with %j', (facts, index, look) => {
   expect(looks(facts)[index]).toBe(look);

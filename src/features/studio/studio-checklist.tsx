@@ -68,7 +68,7 @@ function trainingProgress(facts: StudioSummary): Pick<StudioStep, 'status' | 'de
   const { training, openRefundCount, twinCount } = facts;
   if (isTrainingBusy(training)) return { status: 'current', detail: 'Training' };
   // Step 2 says whether credits are owed.
-  if (openRefundCount > 0) return { status: 'current', detail: 'Refund open' };
+  if (openRefundCount > 0) return { status: 'current', detail: 'Refund pending' };
   if (twinCount === undefined) return { status: 'todo', detail: 'Not known yet' };
   return twinCount === 0
     ? { status: 'todo', detail: 'Not trained yet' }

@@ -30,7 +30,7 @@ test('A pasted text that would freeze the page is kept whole; one that fits can 
   expect(field.value).toMatch(/^y+x+ at dawn$/);
   await user.paste('z'.repeat(MOST));
   expect(screen.getByRole('status')).toHaveTextContent(String(9_008 + MOST));
-  expect(screen.getByText('Too long to edit here: only the beginning is shown.')).toBeVisible();
+  expect(screen.getByText('Too long to edit here. Only the start is shown.')).toBeVisible();
 });
 
 test('A text area that takes no more characters says so', async () => {
@@ -48,7 +48,7 @@ test('A stored text that would freeze the page stays stored, is shown by its beg
   expect(field.value).toHaveLength(MOST);
   await user.type(field, ' at dawn');
   expect(screen.getByRole('status')).toHaveTextContent('5000000');
-  expect(screen.getByText('Too long to edit here: only the beginning is shown.')).toBeVisible();
+  expect(screen.getByText('Too long to edit here. Only the start is shown.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove the text' }));
   await user.type(field, 'at dawn');
   expect(field).toHaveValue('at dawn');

@@ -110,7 +110,7 @@ export function TextArea({
       )}
       {isTooLong && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
-          <span>Too long to edit here: only the beginning is shown.</span>
+          <span>Too long to edit here. Only the start is shown.</span>
           <Button variant="quiet" size="sm" onClick={() => onChange('')}>
             Remove the text
           </Button>

@@ -44,7 +44,7 @@ export function PostPanel({ twin }: { twin?: Twin | undefined }) {
             <PostResult saved={shown} platform={draft.platform} triggerWord={twin?.triggerWord} />
           ) : (
             <ResultPlaceholder title="Your post">
-              See it here as on the network, with its length.
+              Preview your post and its length here.
             </ResultPlaceholder>
           )}
         </div>

@@ -56,7 +56,7 @@ test('two tabs that start at once charge once: the other one says so, and catche
   void tick();
   await other.press();
   expect([other.step, other.refusal]).toEqual(['idle', 'Another tab is busy']);
-  expect(lastNotice()?.text).toMatch(/^Wait until it is done/);
+  expect(lastNotice()?.text).toMatch(/^Wait until it has finished/);
   await training;
   await tick();
   expect([other.step, other.refusal, charges()]).toEqual(['running', undefined, 1]);

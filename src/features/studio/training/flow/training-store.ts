@@ -37,7 +37,7 @@ const MAX_PAUSE_MS = 30_000;
 const OTHER_TAB_BUSY: Message = {
   title: 'Another tab is busy',
   tone: 'info',
-  text: 'Wait until it is done with a training, then try again.',
+  text: 'Wait until it has finished, then try again.',
 };
 
 /** An open training may have been charged (decision 58). */

@@ -10,7 +10,7 @@ export const TRAINING_MODE_TEXTS = {
   fast: {
     title: 'Fast Training',
     timeText: '3-4 minutes',
-    text: 'A good likeness for templates and posts today.',
+    text: 'A good likeness for templates and posts.',
     icon: Zap,
   },
   lora: {
