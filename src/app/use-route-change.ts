@@ -73,8 +73,11 @@ function useScrollRestoration(isShown: boolean): void {
     return listen(
       {
         scroll: () => positions.set(entry, window.scrollY),
-        pagehide: () =>
-          writeItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(positions)), 'sessionStorage'),
+        pagehide: () => {
+          // The last scroll event may not have been dispatched yet.
+          positions.set(entry, window.scrollY);
+          writeItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(positions)), 'sessionStorage');
+        },
       },
       { passive: true },
     );
