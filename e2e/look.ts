@@ -121,13 +121,18 @@ export async function scan(page: Page, part = page.locator('html'), rules = WCAG
   );
 }
 
-/** Hides toasts, which cover the page only for a moment, and all but the first few entries of long lists. */
+/**
+ * Hides toasts, which cover the page only for a moment, and all but the first few entries of long lists. Puts the bars at
+ * the bottom of the window in their place, because a user can scroll what they cover.
+ */
 function setAside() {
   const MANY = 20;
   const KEPT = 4;
   window.scrollTo(0, 0);
   const toasters = document.querySelectorAll<HTMLElement>('[data-sonner-toaster]');
   for (const { style } of toasters) style.visibility = 'hidden';
+  const bars = document.querySelectorAll<HTMLElement>('[data-bottom-bar]');
+  for (const { style } of bars) style.position = 'static';
   const repeated = [...document.querySelectorAll('ul, ol, fieldset > div')]
     .filter(({ children }) => children.length > MANY)
     .flatMap(({ children }) => [...children].slice(KEPT));
@@ -141,10 +146,14 @@ function bringBack() {
   for (const { element, place } of aside) place.replaceWith(element);
   const toasters = document.querySelectorAll<HTMLElement>('[data-sonner-toaster]');
   for (const { style } of toasters) style.removeProperty('visibility');
+  const bars = document.querySelectorAll<HTMLElement>('[data-bottom-bar]');
+  for (const { style } of bars) style.removeProperty('position');
 }
 
 /** Fixed and sticky elements that take more than a share of the window, without dialogs. */
 function stuckOver(share: number): string[] {
+  const bars = document.querySelectorAll<HTMLElement>('[data-bottom-bar]');
+  for (const { style } of bars) style.removeProperty('position');
   window.scrollTo(0, 600);
   const stuck = [...document.querySelectorAll('body *')].filter((element) => {
     if (element.closest('[role=dialog], [data-headlessui-portal]')) return false;
