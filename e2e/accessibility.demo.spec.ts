@@ -69,6 +69,16 @@ test('a folded step shows all its facts at 320 px, also with text of 200 %', asy
   }
 });
 
+test('the text of a ratio is below the circle of its radio at 320 px', async ({ page, studio }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await studio.open('/dashboard', { scenario: 'creator' });
+  await button(page.getByRole('main'), /^Create Commercial/).click();
+  const text = page.getByRole('dialog').getByText('Square', { exact: true });
+  const circle = text.locator('xpath=ancestor::label').locator('> span').last();
+  const [textBox, circleBox] = [await text.boundingBox(), await circle.boundingBox()];
+  expect(textBox?.y).toBeGreaterThanOrEqual((circleBox?.y ?? 0) + (circleBox?.height ?? 0));
+});
+
 test('the studio of a creator, with a picture, its prompts, a style and a post', async ({ page, studio }) => {
   await studio.open('/studio', { scenario: 'creator', speed: 60 });
   await expect(heading(page, 'Your twins, $4 spent')).toBeVisible();

@@ -215,7 +215,7 @@ function RadioCards<Value extends string>({ legend, options, value, onChange }: 
             >
               {option.icon}
             </span>
-            <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+            <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 @max-md:basis-full">
               <span id={`${id}-${option.value}-title`} className="block font-medium">
                 {option.title}
               </span>
