@@ -66,7 +66,7 @@ export function CheckoutSuccessPage() {
         <Button
           variant="quiet"
           size="sm"
-          disabledReason={isStaying ? 'You are staying on this page.' : undefined}
+          disabledReason={isStaying ? 'The countdown has stopped.' : undefined}
           onClick={() => setIsStaying(true)}
         >
           Stay here
