@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { MAX_REFERENCE_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
+import { boxOf } from './box.ts';
 import { creditsOf } from './credits-of.ts';
 import { expectAccessible, expectPrintable, goTo, press } from './look.ts';
 import { photoFiles } from './photo-files.ts';
@@ -75,8 +76,8 @@ test('the text of a ratio is below the circle of its radio at 320 px', async ({ 
   await button(page.getByRole('main'), /^Create Commercial/).click();
   const text = page.getByRole('dialog').getByText('Square', { exact: true });
   const circle = text.locator('xpath=ancestor::label').locator('> span').last();
-  const [textBox, circleBox] = [await text.boundingBox(), await circle.boundingBox()];
-  expect(textBox?.y).toBeGreaterThanOrEqual((circleBox?.y ?? 0) + (circleBox?.height ?? 0));
+  const { y, height } = await boxOf(circle);
+  expect((await boxOf(text)).y).toBeGreaterThanOrEqual(y + height);
 });
 
 test('the studio of a creator, with a picture, its prompts, a style and a post', async ({ page, studio }) => {
