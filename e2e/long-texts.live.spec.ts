@@ -96,7 +96,7 @@ test('the studio fits the width of a phone with very long texts', async ({ page 
       ...named(photoFiles(MIN_TRAINING_PHOTOS)),
       { name: `${long(200)}.png`, mimeType: 'image/png', buffer: Buffer.from('no picture') },
     ]);
-  await expect(page.getByText('1 file not added')).toBeVisible();
+  await expect(page.getByText('1 file not added', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /Reverse prompt/ }).click();
   await page.getByLabel('Reference image').setInputFiles(named(photoFiles(1)));
   await page.getByRole('button', { name: 'Extract Prompts' }).click();

@@ -209,7 +209,7 @@ export const createStates = statesOf(
       section: '§8.9',
       faults: [fails('createJob', 400, { body: { error: 'No such goal.' } })],
       steps: [...open('Create Commercial'), ...brief, submit],
-      shows: text('No such goal.'),
+      shows: text(/^No such goal\./),
     },
   },
 );

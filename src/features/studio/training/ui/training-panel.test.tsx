@@ -20,7 +20,6 @@ import { openSignedIn } from '#test/error-catalogue/open-page.ts';
 import { failStorage } from '#test/fail-storage.ts';
 import { renderPart } from '#test/render-part.tsx';
 import { storeValue } from '#test/stored-values.ts';
-import { holdTime } from '../flow/testing/tabs.ts';
 import { failedOnServer } from '../flow/training-messages.ts';
 import { createTrainingStore, trainingCode } from '../flow/training-store.ts';
 import { TrainingFailed } from './training-outcome.tsx';
@@ -127,17 +126,19 @@ test('a training says that the charge takes long after ten seconds, and of the u
     <TrainingSteps training={{ ...OPEN, step }} onCancel={() => {}} />
   );
   const long = () => screen.queryByText(/^This is taking longer than usual|^Still no response/);
-  const pass = holdTime();
+  let time = 0;
+  setClock(() => time);
   const { rerender } = render(steps('charging'));
-  pass(9_999);
+  time = 9_999;
   rerender(steps('charging'));
   expect(long()).not.toBeInTheDocument();
-  pass(10_000);
+  time = 10_000;
   await waitFor(() => expect(long()).toHaveTextContent('This is taking longer than usual.'));
   rerender(steps('uploading'));
   expect(long()).not.toBeInTheDocument();
-  pass(70_000);
+  time = 70_000;
   await waitFor(() => expect(long()).toHaveTextContent(/^Still no response/));
+  setClock();
 });
 
 test('the progress bar runs by this device’s clock, whatever the server’s (decision 78)', () => {
@@ -233,11 +234,13 @@ test('the focus is on the named status when a training starts', async () => {
   expect(await screen.findByRole('group', { name: 'Status of the training' })).toHaveFocus();
 });
 
-test('a slow step of a training is announced', () => {
-  const pass = holdTime();
+test('a slow step of a training is announced', async () => {
+  let time = 0;
+  setClock(() => time);
   render(<TrainingSteps training={{ ...OPEN, step: 'charging' }} onCancel={() => {}} />);
-  pass(10_000);
-  return waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/longer than usual/));
+  time = 10_000;
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/longer than usual/));
+  setClock();
 });
 
 test('Check now announces that there is no news of a training', async () => {

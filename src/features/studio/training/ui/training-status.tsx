@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
+import { now } from '#shared/lib/clock.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { useTicking } from '#shared/lib/use-ticking.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -109,8 +110,8 @@ const SLOW: { [step in SubmissionStep]?: { afterMs: number; text: string } } = {
 };
 
 function SlowStep({ afterMs, text }: { afterMs: number; text: string }) {
-  const [startedAt] = useState(() => performance.now());
-  const isSlow = useTicking(() => performance.now() - startedAt >= afterMs);
+  const [startedAt] = useState(now);
+  const isSlow = useTicking(() => now() - startedAt >= afterMs);
   return (
     <strong role="status" className="block font-medium text-ink">
       {isSlow && text}
