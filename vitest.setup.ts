@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { violationText } from './mocks/server/contract-violation.ts';
 import { openBackends } from './mocks/testing/open-backends.ts';
-import { forgetCalls } from './mocks/testing/test-calls.ts';
+import { forgetCalls } from './mocks/testing/test-requests.ts';
 import { shortenError } from './src/test/shorten-error.ts';
 
 const isPage = typeof document !== 'undefined';

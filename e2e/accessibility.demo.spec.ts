@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { MAX_REFERENCE_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { boxOf } from './box.ts';
 import { creditsOf } from './credits-of.ts';
-import { expectAccessible, expectPrintable, goTo, press } from './look.ts';
+import { expectAccessible, expectPrintable, goTo, click } from './look.ts';
 import { photoFiles } from './photo-files.ts';
 import { expect, test } from './studio-test.ts';
 
@@ -29,7 +29,7 @@ test('the public screens', async ({ page, studio }) => {
   await expect(page.getByText(/no charges/i).first()).toBeVisible();
   await expectAccessible(page, 'checkout cancel');
   await goTo(page, '/checkout/success');
-  await press(button(page, 'Stay here'), page.getByText('You are staying on this page.'));
+  await click(button(page, 'Stay here'), page.getByText('You are staying on this page.'));
   await expectAccessible(page, 'checkout success');
   await page.goto('/mocks/pages/sign-in.html');
   await expect(heading(page, /signing in/)).toBeVisible();
@@ -52,11 +52,11 @@ test('the studio of a newcomer, with photos and a training', async ({ page, stud
   await expect(page.getByText(/notes\.png/).first()).toBeVisible();
   await expect(photos.getByRole('listitem').filter({ hasText: 'portrait' })).toHaveCount(files.length);
   await expectAccessible(page, 'photos chosen, one refused', photos);
-  await press(button(photos, /^Dismiss /));
-  await press(button(page, 'Remove all'));
-  await press(button(page, 'Undo'), button(page, `Remove ${files.at(-1)?.name}`));
+  await click(button(photos, /^Dismiss /));
+  await click(button(page, 'Remove all'));
+  await click(button(page, 'Undo'), button(page, `Remove ${files.at(-1)?.name}`));
 
-  await press(button(page, 'Fast Training'), page.getByText('You can close this page.'));
+  await click(button(page, 'Fast Training'), page.getByText('You can close this page.'));
   await expectAccessible(page, 'training', panel(page, 'Train your twin'));
 });
 
@@ -84,52 +84,52 @@ test('the studio of a creator, with a picture, its prompts, a style and a post',
   await studio.open('/studio', { scenario: 'creator', speed: 60 });
   await expect(heading(page, 'Your twins, $4 spent')).toBeVisible();
   await expectAccessible(page, 'two twins', panel(page, 'Your twins, $4 spent'));
-  await press(
+  await click(
     page.getByRole('radio', { name: /ADA2M/ }),
     page.getByRole('radio', { name: /ADA2M/, checked: true }),
   );
 
   const generate = button(page, 'Generate Image (FREE)');
   await page.getByLabel('Your prompt').fill('a quiet portrait by a window');
-  await press(generate, button(page, 'Fullscreen'));
-  await press(generate, heading(page, 'Your pictures'));
-  await press(button(page, 'Delete').first(), page.getByText('Picture deleted'));
-  await press(button(page.getByRole('region', { name: 'Your pictures' }), /^Dismiss /));
+  await click(generate, button(page, 'Fullscreen'));
+  await click(generate, heading(page, 'Your pictures'));
+  await click(button(page, 'Delete').first(), page.getByText('Picture deleted'));
+  await click(button(page.getByRole('region', { name: 'Your pictures' }), /^Dismiss /));
 
-  await press(button(page, /Reverse prompt/), panel(page, 'Reverse prompt'));
+  await click(button(page, /Reverse prompt/), panel(page, 'Reverse prompt'));
   await page.getByLabel('Reference image').setInputFiles(photoFiles(1));
   await expect(page.getByRole('img', { name: /^Preview of/ })).toBeVisible();
-  await press(button(page, 'Extract Prompts'), page.getByRole('list', { name: 'Prompts' }));
+  await click(button(page, 'Extract Prompts'), page.getByRole('list', { name: 'Prompts' }));
   const dismiss = button(panel(page, 'Reverse prompt'), /^Dismiss /);
-  await press(button(page, 'Use This Prompt'), dismiss);
-  await press(dismiss);
+  await click(button(page, 'Use This Prompt'), dismiss);
+  await click(dismiss);
 
-  await press(button(page, /Train your writing style/), page.getByLabel('Samples of your writing'));
+  await click(button(page, /Train your writing style/), page.getByLabel('Samples of your writing'));
   await page.getByLabel('Documents').setInputFiles({
     name: 'newsletter.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from('Dear readers, the kiln is warm again.'),
   });
-  await press(button(page, 'Remove newsletter.txt'));
+  await click(button(page, 'Remove newsletter.txt'));
   await page.getByLabel('Samples of your writing').fill('We opened at nine.\n\nNobody came until ten.');
-  await press(button(page, 'Analyze Writing Style'), page.getByRole('region', { name: 'Style profile' }));
-  await press(button(panel(page, 'Train your writing style'), /^Dismiss /));
+  await click(button(page, 'Analyze Writing Style'), page.getByRole('region', { name: 'Style profile' }));
+  await click(button(panel(page, 'Train your writing style'), /^Dismiss /));
   await page.getByLabel('Topic').fill('Opening day');
-  await press(button(page, 'Generate Post'), page.getByRole('article', { name: /^Preview on/ }));
+  await click(button(page, 'Generate Post'), page.getByRole('article', { name: /^Preview on/ }));
   await expectAccessible(page, 'everything made');
   await expectPrintable(page, 'everything made');
 
-  await press(button(page, 'Fullscreen'), page.getByRole('dialog').getByRole('img'));
+  await click(button(page, 'Fullscreen'), page.getByRole('dialog').getByRole('img'));
   await expectAccessible(page, 'lightbox', page.getByRole('dialog'));
   await expectPrintable(page, 'lightbox');
-  await press(button(page.getByRole('dialog'), 'Delete'));
+  await click(button(page.getByRole('dialog'), 'Delete'));
 });
 
 test('the studio with failures', async ({ page, studio }) => {
   await page.goto('/?state=training-failed');
   await expect(page.getByText(/have been refunded/).first()).toBeVisible();
   await expectAccessible(page, 'a training refused', panel(page, 'Train your twin'));
-  await press(button(panel(page, 'Train your twin'), /^Dismiss /));
+  await click(button(panel(page, 'Train your twin'), /^Dismiss /));
 
   await studio.open('/studio', { scenario: 'no-credits' });
   await expect(page.getByRole('link', { name: 'Buy More' })).toBeVisible();
@@ -147,34 +147,34 @@ test('the dashboard and the form for a new job', async ({ page, studio }) => {
   await expect(page.getByText(creditsOf('creator'))).toBeVisible();
   await expectAccessible(page, 'dashboard');
   const commercial = button(page.getByRole('banner'), 'Create Commercial');
-  await press(button(page.getByRole('banner'), 'Create'), commercial);
+  await click(button(page.getByRole('banner'), 'Create'), commercial);
   await expectAccessible(page, 'create menu', page.getByRole('banner'));
   const dialog = page.getByRole('dialog').first();
-  await press(commercial, heading(page, 'Create Commercial'));
+  await click(commercial, heading(page, 'Create Commercial'));
   await expectAccessible(page, 'form of a commercial', dialog);
   await expectPrintable(page, 'form of a commercial');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(button(page.getByRole('banner'), 'Create')).toBeFocused();
 
-  await press(button(page.getByRole('main'), /^Create AI Twin/), heading(page, 'Create AI Twin'));
+  await click(button(page.getByRole('main'), /^Create AI Twin/), heading(page, 'Create AI Twin'));
   await dialog.getByLabel('Brand vibe and guidelines').fill('Calm and precise');
   await dialog.getByLabel('Script idea or product description').fill('What I learned this year');
-  await press(button(dialog, 'Create job'), page.getByText('Reference Photos Required').first());
+  await click(button(dialog, 'Create job'), page.getByText('Reference Photos Required').first());
   await expectAccessible(page, 'reference photos missing', dialog);
 
   const upload = page.getByRole('dialog', { name: 'Add Photo' });
-  await press(button(dialog, 'Add Photo'), heading(upload, 'Add Photo'));
+  await click(button(dialog, 'Add Photo'), heading(upload, 'Add Photo'));
   const [first, second] = photoFiles(2);
   await upload.getByLabel('Photo', { exact: true }).setInputFiles(first!);
-  await press(button(upload, 'Remove'));
+  await click(button(upload, 'Remove'));
   await upload.getByLabel('Photo', { exact: true }).setInputFiles(second!);
   await expectAccessible(page, 'a reference photo chosen', upload);
-  await press(button(upload, 'Upload'), upload.getByText(`1/${MAX_REFERENCE_PHOTOS} photos uploaded`));
-  await press(button(upload, 'Done'));
+  await click(button(upload, 'Upload'), upload.getByText(`1/${MAX_REFERENCE_PHOTOS} photos uploaded`));
+  await click(button(upload, 'Done'));
   await expect(upload).toHaveCount(0);
-  await press(button(dialog, /^Remove photo 1/));
-  await press(button(dialog, 'Close').first());
+  await click(button(dialog, /^Remove photo 1/));
+  await click(button(dialog, 'Close').first());
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -192,9 +192,9 @@ test('a job in each of its states', async ({ page, studio }) => {
   await goTo(page, '/job/job_error');
   await expect(page.getByText(/same brief/).first()).toBeVisible();
   await expectAccessible(page, 'job error', page.getByRole('main'));
-  await press(button(page, /same brief/), page.getByRole('dialog').getByRole('heading').first());
+  await click(button(page, /same brief/), page.getByRole('dialog').getByRole('heading').first());
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(button(page, /same brief/)).toBeFocused();
-  await press(page.getByRole('link', { name: 'Dashboard' }), heading(page, /to work/));
+  await click(page.getByRole('link', { name: 'Dashboard' }), heading(page, /to work/));
 });

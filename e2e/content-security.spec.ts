@@ -41,7 +41,7 @@ test('every response has its framing and caching headers', async ({ request, stu
   const script = await request.get(/assets\/index-[\w-]+\.js/.exec(await html.text())?.[0] ?? '');
   expect(script.headers()['content-type']).toContain('javascript');
   for (const [name, value] of Object.entries(securityHeaders({ isDemo: studio.isDemo }))) {
-    for (const answer of [html, script]) expect(answer.headers()[name.toLowerCase()]).toBe(value);
+    for (const response of [html, script]) expect(response.headers()[name.toLowerCase()]).toBe(value);
   }
   expect(html.headers()['cache-control']).toBe('no-cache');
   expect(script.headers()['cache-control']).toContain('immutable');
@@ -49,9 +49,9 @@ test('every response has its framing and caching headers', async ({ request, stu
 
 test('serves no host configuration, and no directory listing', async ({ request }) => {
   for (const path of ['/.vite/manifest.json', '/nginx.conf', '/vercel.json']) {
-    const answer = await request.get(path);
+    const response = await request.get(path);
     // Every address that is not a file is answered with the app.
-    const isApp = answer.headers()['content-type']?.startsWith('text/html') ?? false;
-    expect([path, answer.status() === 404 || isApp]).toEqual([path, true]);
+    const isApp = response.headers()['content-type']?.startsWith('text/html') ?? false;
+    expect([path, response.status() === 404 || isApp]).toEqual([path, true]);
   }
 });

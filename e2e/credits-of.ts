@@ -3,5 +3,5 @@ import { formatCount } from '#shared/lib/format-count.ts';
 
 /** The balance of a state's person after a change, in the words of the header. */
 export function creditsOf(state: StateId, change = 0): string {
-  return formatCount((STATES[state].person?.credits ?? Number.NaN) + change, 'credit');
+  return formatCount((STATES[state].user?.credits ?? Number.NaN) + change, 'credit');
 }

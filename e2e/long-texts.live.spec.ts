@@ -32,8 +32,8 @@ const GIVEN: Readonly<Record<string, unknown>> = {
 
 /** The contract's example of a success with long texts, numbers and lists. */
 function longAnswer(operation: OperationId): object {
-  const { answers } = guide[operation];
-  const [example] = (answers['200'] ?? answers['201'])?.examples ?? [];
+  const { responses } = guide[operation];
+  const [example] = (responses['200'] ?? responses['201'])?.examples ?? [];
   return JSON.parse(JSON.stringify(example?.body ?? {}), (field, value: unknown) => {
     if (KEPT.test(field)) return value;
     if (field in GIVEN) return GIVEN[field];
@@ -50,7 +50,7 @@ function longJob(status: string) {
 const PROBLEM = { error: long(), details: list(20), guidelines: list(20) };
 
 /** @returns what decides whether the calls are refused */
-async function answer(page: Page) {
+async function response(page: Page) {
   const mood = { refuses: false };
   await page.route('**/api/**', (route: Route) => {
     const { pathname } = new URL(route.request().url());
@@ -85,7 +85,7 @@ test.use({ viewport: { width: 320, height: 740 } });
 test.beforeEach(({ expectConsole }) => expectConsole(/status of (500|404)|ERR_/));
 
 test('the studio fits the width of a phone with very long texts', async ({ page }) => {
-  const mood = await answer(page);
+  const mood = await response(page);
   await page.goto('/studio');
   const named = (files: ReturnType<typeof photoFiles>) =>
     files.map((file, index) => ({ ...file, name: `${index}${long(200)}.png` }));
@@ -137,7 +137,7 @@ test('the studio fits the width of a phone with very long texts', async ({ page 
 });
 
 test('dashboard, form and jobs fit the width of a phone with very long texts', async ({ page }) => {
-  const mood = await answer(page);
+  const mood = await response(page);
   for (const status of ['running', 'complete', 'error']) {
     await page.goto(`/job/${status}`);
     await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
@@ -177,7 +177,7 @@ test('dashboard, form and jobs fit the width of a phone with very long texts', a
 });
 
 test('every screen fits the width of a phone with very long texts', async ({ page }) => {
-  await answer(page);
+  await response(page);
   await page.goto('/none');
   const title = page.getByRole('heading', { level: 1 });
   let before = '404';

@@ -95,7 +95,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
  * Presses a control by keyboard. Something visible must then have the focus: as soon as `shown` is there, or without it as
  * soon as the control is gone, which had the focus itself.
  */
-export async function press(control: Locator, shown?: Locator): Promise<void> {
+export async function click(control: Locator, shown?: Locator): Promise<void> {
   const page = control.page();
   await control.focus();
   await page.keyboard.press((await control.getAttribute('type')) === 'radio' ? 'Space' : 'Enter');

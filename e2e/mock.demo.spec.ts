@@ -38,11 +38,11 @@ async function signInAndOut(page: Page) {
   await expect(signInLink(page)).toBeVisible();
 }
 
-let calls = 0;
+let requests = 0;
 
 /** Calls the API with the page's own fetch; with a body it is a POST. */
-function call(page: Page, path: string, body?: object) {
-  calls += 1;
+function request(page: Page, path: string, body?: object) {
+  requests += 1;
   return page.evaluate(
     async ([address, json, key]) => {
       const headers = { 'content-type': 'application/json', 'idempotency-key': key };
@@ -50,11 +50,11 @@ function call(page: Page, path: string, body?: object) {
       const response = await fetch(address, json === undefined ? {} : init);
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     },
-    [path, body && JSON.stringify(body), `key-${calls}`] as const,
+    [path, body && JSON.stringify(body), `key-${requests}`] as const,
   );
 }
 
-const callUser = async (page: Page) => (await call(page, '/api/auth/user')).status;
+const requestUser = async (page: Page) => (await request(page, '/api/auth/user')).status;
 
 test.beforeEach(async ({ expectConsole, context }) => {
   // The browser itself reports every refused call, also the one for the session.
@@ -76,8 +76,8 @@ test('the address starts a state and is cleaned; a reload keeps changes', async 
   await page.goto('/studio?scenario=low-credits&speed=60&tab=2');
   await expectSignedIn(page, /\/studio\?tab=2$/);
   await expect(credits(page, creditsOf('low-credits'))).toBeVisible();
-  const spent = await call(page, '/api/users/me/deduct-credits', { amount: 40 });
-  expect(spent.body).toEqual({ newBalance: STATES['low-credits'].person!.credits - 40 });
+  const spent = await request(page, '/api/users/me/deduct-credits', { amount: 40 });
+  expect(spent.body).toEqual({ newBalance: STATES['low-credits'].user!.credits - 40 });
   await page.goto('/studio?scenario=nobody&speed=warp');
   await expect(page.getByText(/There is no scenario "nobody"\. For example: signed-out/)).toBeVisible();
   await expect(page.getByText(/"warp" is not a speed/)).toBeVisible();
@@ -122,14 +122,16 @@ test('two tabs share one account: each credit is spent once, and signing out end
   await other.goto('/studio');
   await expectSignedIn(other);
   const spend = (tab: Page) =>
-    Promise.all(Array.from({ length: 4 }, () => call(tab, '/api/users/me/deduct-credits', { amount: 200 })));
+    Promise.all(
+      Array.from({ length: 4 }, () => request(tab, '/api/users/me/deduct-credits', { amount: 200 })),
+    );
   const statuses = (await Promise.all([spend(page), spend(other)])).flat().map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(3);
   expect(statuses.filter((status) => status === 402)).toHaveLength(5);
 
   await signOut(other);
   await expect(signInLink(other)).toBeVisible();
-  expect(await callUser(page)).toBe(401);
+  expect(await requestUser(page)).toBe(401);
   await signInLink(other).first().click();
   await expect(other.getByRole('link', { name: /Ada/ })).toBeVisible();
   // Back from the sign-in page leads to the page with the link.
@@ -138,7 +140,7 @@ test('two tabs share one account: each credit is spent once, and signing out end
   await signIn(other);
   await expectSignedIn(other);
   // Without a reload: the first tab's cookie is the browser's, as it would be with a real server.
-  expect(await callUser(page)).toBe(200);
+  expect(await requestUser(page)).toBe(200);
 });
 
 test('a page without storage shows why the demo cannot start', async ({ page, context, expectConsole }) => {
@@ -156,7 +158,7 @@ test('a page without storage shows why the demo cannot start', async ({ page, co
 test('the payment page shows errors and a declined card, and accepts a card once', async ({ page }) => {
   await page.goto('/studio?scenario=creator&speed=10');
   await expect(signOutLink(page)).toBeVisible();
-  const checkout = await call(page, '/api/stripe/checkout', { tier: 'creator' });
+  const checkout = await request(page, '/api/stripe/checkout', { tier: 'creator' });
   await page.goto(String(checkout.body['url']));
   await expect(page.getByRole('heading', { name: 'Pay for the Creator plan' })).toBeVisible();
   await expect(page.getByText('Simulated payment: no money moves')).toBeVisible();

@@ -27,7 +27,7 @@ export const test = base.extend<
     hasDirector: boolean;
     director: void;
     studio: Studio;
-    calls: void;
+    requests: void;
     consoleProblems: string[];
     expectConsole: (pattern: RegExp) => void;
   },
@@ -102,15 +102,15 @@ export const test = base.extend<
     { auto: true },
   ],
 
-  calls: [
+  requests: [
     async ({ context }, use, testInfo) => {
-      const calls = new Set<string>();
+      const requests = new Set<string>();
       context.on('request', (request) => {
         const found = findOperation(request.method(), new URL(request.url()).pathname);
-        if (found) calls.add(found.operation);
+        if (found) requests.add(found.operation);
       });
       await use();
-      for (const description of calls) testInfo.annotations.push({ type: 'call', description });
+      for (const description of requests) testInfo.annotations.push({ type: 'call', description });
     },
     { auto: true },
   ],

@@ -3,11 +3,11 @@ import type { SnapshotStorage } from './db/snapshot.ts';
 import { createClock } from './domain/clock.ts';
 import { handlers } from './handlers/handlers.ts';
 import { mockOnlyRoutes } from './handlers/mock-only.ts';
-import type { Server } from './server/answer-request.ts';
-import { createCallLog } from './server/call-log.ts';
 import type { ContractViolation } from './server/contract-violation.ts';
 import { createFaults } from './server/fault-store.ts';
+import type { Server } from './server/handle-request.ts';
 import type { Address, ClipType } from './server/handler.ts';
+import { createCallLog } from './server/request-log.ts';
 import { routes } from './server/routes.ts';
 import { faultsOf, isStateId, rowsOf, unknownState, type StateId } from './states/states.ts';
 
@@ -82,8 +82,8 @@ export async function createBackend(options: BackendOptions) {
       },
     };
   };
-  const calls = createCallLog();
-  const server: Server = { db, clock, addressOf, onViolation, calls };
+  const requests = createCallLog();
+  const server: Server = { db, clock, addressOf, onViolation, requests };
 
   return {
     handlers: [...mockOnlyRoutes(server), ...routes(server, handlers)],
@@ -91,7 +91,7 @@ export async function createBackend(options: BackendOptions) {
     clock,
     faults: createFaults(db),
     /** The latest calls, for the director. */
-    calls,
+    requests,
     reset,
     /** Resolves when all changes so far are saved. */
     flush: () => db.flush(),

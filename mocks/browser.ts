@@ -26,7 +26,7 @@ export async function startMockBackend(remount: AppHost['remount']): Promise<Sta
 
 /** Preloads the drawing code; after a failure the first picture loads it again. */
 async function preloadDrawing({ backend }: AppHost): Promise<void> {
-  await settled(backend.calls);
+  await settled(backend.requests);
   await import('./generators/picture/draw-picture.ts')
     .then((drawing) => drawing.prepareDrawing())
     .catch(() => undefined);

@@ -85,10 +85,13 @@ test('only pictures that a browser can decode, and that carry no scripts, are ta
 
 test('training photos, reference photos and images to analyse take the same kinds of file', async () => {
   const contract = await readContract();
-  const encodings = ['upload-photos', 'reverse-prompt'].flatMap((call) =>
+  const encodings = ['upload-photos', 'reverse-prompt'].flatMap((request) =>
     Object.values(
       objectOf(
-        at(contract, `/paths/~1api~1twins~1${call}/post/requestBody/content/multipart~1form-data/encoding`),
+        at(
+          contract,
+          `/paths/~1api~1twins~1${request}/post/requestBody/content/multipart~1form-data/encoding`,
+        ),
       ),
     ).map((encoding) => objectOf(encoding)['contentType']),
   );

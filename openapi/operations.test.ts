@@ -39,16 +39,16 @@ const contract = await readContract();
 const entries = operationsOf(contract);
 
 test('the contract has the calls of the specification and no other (§7.2)', () => {
-  const calls = entries.map(({ method, path }) => `${method} ${path}`);
-  expect(calls.toSorted()).toEqual(CALLS.map(([call]) => call).toSorted());
+  const requests = entries.map(({ method, path }) => `${method} ${path}`);
+  expect(requests.toSorted()).toEqual(CALLS.map(([request]) => request).toSorted());
 });
 
 test.each(CALLS)(
   '%s sends %s, answers what the app uses, and every error with the one Problem',
-  (call, payload, used) => {
-    const operation = operationNamed(call);
+  (request, payload, used) => {
+    const operation = operationNamed(request);
     expect(payloadOf(operation)).toBe(payload);
-    expect(answerFields(operation)).toEqual(expect.arrayContaining(used.split(' ').filter(Boolean)));
+    expect(responseFields(operation)).toEqual(expect.arrayContaining(used.split(' ').filter(Boolean)));
     // For a backend developer: who, what and in which order.
     expect(operation.summary).toMatch(/\S/);
     expect(operation.description.length).toBeGreaterThan(150);
@@ -81,8 +81,8 @@ test.each([
   ['POST /api/twins/train', ['Idempotency-Key', 'Charge-Key']],
   ['POST /api/twins/generate-image', ['Idempotency-Key', 'Charge-Key']],
   ['POST /api/jobs', ['Idempotency-Key']],
-])('%s needs the headers %s', (call, names) => {
-  const parameters = (operationNamed(call).parameters ?? []).map((parameter) =>
+])('%s needs the headers %s', (request, names) => {
+  const parameters = (operationNamed(request).parameters ?? []).map((parameter) =>
     resolved(contract, parameter),
   );
   expect(parameters).toEqual(
@@ -107,9 +107,9 @@ test('a created job links to reading it', () => {
   expect(created).toHaveProperty('links.job.parameters.id', '$response.body#/id');
 });
 
-function operationNamed(call: string): Operation {
-  const entry = entries.find(({ method, path }) => `${method} ${path}` === call);
-  if (!entry) throw new Error(`The contract has no ${call}`);
+function operationNamed(request: string): Operation {
+  const entry = entries.find(({ method, path }) => `${method} ${path}` === request);
+  if (!entry) throw new Error(`The contract has no ${request}`);
   return entry.operation;
 }
 
@@ -124,7 +124,7 @@ function payloadOf(operation: Operation): string {
 }
 
 /** Names of the fields of the success answer (of one item, for a list) and of the errors. */
-function answerFields(operation: Operation): string[] {
+function responseFields(operation: Operation): string[] {
   return Object.values(operation.responses).flatMap((response) => {
     const media = objectOf(objectOf(resolved(contract, response)['content'])['application/json']);
     const schema = resolved(contract, media['schema']);

@@ -21,7 +21,7 @@ test('the drawing of a job has the contract’s statuses, and no way back', asyn
 });
 
 test('the drawing of a training names calls that exist', async () => {
-  const calls = (await edgesOf('twins')).flatMap(({ label = '' }) => label.match(/^[a-z]+[A-Z]\w+/) ?? []);
-  expect(calls.length).toBeGreaterThan(3);
-  for (const call of calls) expect(operations).toHaveProperty(call);
+  const requests = (await edgesOf('twins')).flatMap(({ label = '' }) => label.match(/^[a-z]+[A-Z]\w+/) ?? []);
+  expect(requests.length).toBeGreaterThan(3);
+  for (const request of requests) expect(operations).toHaveProperty(request);
 });

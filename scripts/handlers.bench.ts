@@ -31,9 +31,9 @@ test.for<[name: string, operation: OperationId, call?: Call]>([
   ['list the templates', 'listPromptTemplates'],
   ['charge credits (stored)', 'deductCredits', { body: { amount: 1 } }],
   ['request an upload (stored)', 'createUpload'],
-])('%s', async ([name, operation, call], { bench }) => {
+])('%s', async ([name, operation, request], { bench }) => {
   await bench(name, async () => {
-    const { status } = await client.call(operation, call);
+    const { status } = await client.request(operation, request);
     if (status >= 300 || backend.violations.length > 0) throw new Error(`${operation} answered ${status}.`);
   }).run();
 });

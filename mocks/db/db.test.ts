@@ -4,14 +4,14 @@ import { memoryStorage } from '../testing/memory-storage.ts';
 import { SNAPSHOT_VERSION } from './schema.ts';
 import type { SnapshotStorage } from './snapshot.ts';
 
-const person = (id: string) => ({ id, name: id, scenario: 'creator', createdAt: 0 });
+const user = (id: string) => ({ id, name: id, scenario: 'creator', createdAt: 0 });
 
 test('writing is serialized: no overlapping change is lost', async () => {
   const { db } = await openTestBackend();
-  await db.transact(() => db.users.insert(person('counted')));
+  await db.transact(() => db.users.insert(user('counted')));
   const raise = () =>
     db.transact(async () => {
-      const { createdAt } = db.users.get('counted') ?? person('');
+      const { createdAt } = db.users.get('counted') ?? user('');
       await Promise.resolve();
       await db.users.update('counted', { createdAt: createdAt + 1 });
     });
@@ -24,7 +24,7 @@ test('writing is undone when it fails half way', async () => {
   const { db } = await openTestBackend({ storage });
   const before = await storage.load();
   const failing = db.transact(async () => {
-    await db.users.insert(person('half'));
+    await db.users.insert(user('half'));
     await db.users.update('user_ada', { name: 'Changed' });
     db.newId('job');
     throw new Error('stop');
@@ -37,7 +37,7 @@ test('writing is undone when it fails half way', async () => {
 
 test('writing refuses a duplicate id, and a change of a missing row', async () => {
   const { db } = await openTestBackend();
-  await expect(db.transact(() => db.users.insert(person('user_ada')))).rejects.toThrow(
+  await expect(db.transact(() => db.users.insert(user('user_ada')))).rejects.toThrow(
     'already a row user_ada',
   );
   await expect(db.transact(() => db.users.update('nobody', { name: '' }))).rejects.toThrow('no row nobody');
@@ -96,7 +96,7 @@ test.each<[string, SnapshotStorage]>([
   ['forbidden', { load: refuse, save: refuse }],
 ])('a storage that is %s: continues in memory and reports it', async (_, storage) => {
   const backend = await openTestBackend({ storage });
-  await backend.db.transact(() => backend.db.users.insert(person('kept')));
+  await backend.db.transact(() => backend.db.users.insert(user('kept')));
   expect(backend.db.users.get('kept')).toBeDefined();
   expect(backend.problem).toMatch(/cannot be stored here/);
 });
@@ -110,11 +110,11 @@ test('a storage that is full for a while: older rows are never loaded again, and
   };
   const backend = await openTestBackend({ storage });
   isFull = true;
-  await backend.db.transact(() => backend.db.users.insert(person('late')));
+  await backend.db.transact(() => backend.db.users.insert(user('late')));
   await backend.db.transact(() => undefined);
   expect(backend.db.users.get('late')).toBeDefined();
   isFull = false;
-  await backend.db.transact(() => backend.db.users.insert(person('later')));
+  await backend.db.transact(() => backend.db.users.insert(user('later')));
   expect(backend.problem).toBeUndefined();
   const tab = await openTestBackend({ storage: memory, scenario: null });
   expect(tab.db.users.get('late')).toBeDefined();
@@ -127,7 +127,7 @@ test('two tabs see what the other wrote, and do not overwrite it', async () => {
   await Promise.all(
     Array.from({ length: 20 }, (_, index) => {
       const { db } = index % 2 === 0 ? one : other;
-      return db.transact(() => db.users.insert(person(db.newId('user'))));
+      return db.transact(() => db.users.insert(user(db.newId('user'))));
     }),
   );
   await Promise.all([one.flush(), other.flush()]);

@@ -45,14 +45,14 @@ export function createTable<Name extends TableName>(name: Name, schema: Schema<N
   let json: string | undefined;
 
   const query = (test: (row: R) => boolean) => new Query(test) as Query<never>;
-  const personOf = (row: R) => ('userId' in row ? row.userId : undefined);
+  const userOf = (row: R) => ('userId' in row ? row.userId : undefined);
   const forgetLists = () => (all = json = undefined);
 
   /** Replaces a row in the indexes, or appends it. */
   const put = ({ byId, byUser }: typeof content, row: R) => {
     byId.set(row.id, row);
-    const rows = byUser.get(personOf(row)) ?? new Map<string, R>();
-    byUser.set(personOf(row), rows.set(row.id, row));
+    const rows = byUser.get(userOf(row)) ?? new Map<string, R>();
+    byUser.set(userOf(row), rows.set(row.id, row));
     forgetLists();
     return row;
   };
@@ -82,7 +82,7 @@ export function createTable<Name extends TableName>(name: Name, schema: Schema<N
     remove(test) {
       for (const row of content.collection.deleteMany(query(test)) as unknown as R[]) {
         content.byId.delete(row.id);
-        content.byUser.get(personOf(row))?.delete(row.id);
+        content.byUser.get(userOf(row))?.delete(row.id);
         forgetLists();
       }
     },

@@ -3,7 +3,7 @@ import { settled } from './steps/settled.ts';
 
 /** Loads the director after the first screen and its data. */
 export async function bringDirector(host: AppHost): Promise<void> {
-  await settled(host.backend.calls);
+  await settled(host.backend.requests);
   const { showDirector } = await import('./director/show-director.tsx');
   showDirector(host);
 }

@@ -4,10 +4,10 @@ import { createTestClient } from '../testing/test-client.ts';
 
 test('signing in (§2.1) never leads to another site', async () => {
   const client = createTestClient(await openTestBackend({ scenario: 'signed-out' }));
-  const answer = await client.fetch('/api/callback?code=creator&returnTo=%2F%2Fevil.example');
-  expect(answer.status).toBe(400);
-  expect(answer.headers.has('location')).toBe(false);
-  expect(answer.headers.has('set-cookie')).toBe(false);
+  const response = await client.fetch('/api/callback?code=creator&returnTo=%2F%2Fevil.example');
+  expect(response.status).toBe(400);
+  expect(response.headers.has('location')).toBe(false);
+  expect(response.headers.has('set-cookie')).toBe(false);
   expect((await client.signIn('__proto__')).status).toBe(400);
 });
 
@@ -15,12 +15,12 @@ test('signing in by the same scenario keeps the work, by another one starts that
   const backend = await openTestBackend({ scenario: 'signed-out' });
   const client = createTestClient(backend);
   await client.signIn('creator');
-  await client.call('deductCredits', { body: { amount: 40 } });
-  await client.call('logout');
+  await client.request('deductCredits', { body: { amount: 40 } });
+  await client.request('logout');
   await client.signIn('creator');
-  expect((await client.call('getCredits')).body).toEqual({ credits: 700 });
+  expect((await client.request('getCredits')).body).toEqual({ credits: 700 });
   await client.signIn('photos-rejected');
-  expect((await client.call('getCredits')).body).toEqual({ credits: 740 });
+  expect((await client.request('getCredits')).body).toEqual({ credits: 740 });
   await client.signIn('signed-out');
-  expect((await client.call('getCurrentUser')).status).toBe(401);
+  expect((await client.request('getCurrentUser')).status).toBe(401);
 });

@@ -5,7 +5,7 @@ import { signedIn } from '../testing/signed-in.ts';
 import type { TestClient } from '../testing/test-client.ts';
 
 async function choose(client: TestClient, tier: string, headers: Record<string, string> = {}) {
-  const { body } = await client.call('createCheckout', { body: { tier }, headers });
+  const { body } = await client.request('createCheckout', { body: { tier }, headers });
   const { url } = body as { url: string };
   return url.slice(url.lastIndexOf('/') + 1);
 }
@@ -17,13 +17,13 @@ const pay = (client: TestClient, checkoutId: string, outcome: unknown) =>
     body: JSON.stringify({ outcome }),
   });
 const balance = async (client: TestClient) =>
-  ((await client.call('getCredits')).body as { credits: number }).credits;
+  ((await client.request('getCredits')).body as { credits: number }).credits;
 
 test('paying for a plan can be reported late', async () => {
   const { backend, client } = await signedIn('late-payment');
   backend.clock.pause();
-  const answer = await pay(client, await choose(client, 'starter'), 'paid');
-  expect(answer.body).toEqual({ redirect: '/checkout/success' });
+  const response = await pay(client, await choose(client, 'starter'), 'paid');
+  expect(response.body).toEqual({ redirect: '/checkout/success' });
   backend.clock.advance(44_000);
   expect(await balance(client)).toBe(740);
   backend.clock.advance(1000);

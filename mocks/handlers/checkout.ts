@@ -10,7 +10,7 @@ export const createCheckout: Handler<'createCheckout'> = async ({
   body,
   address,
   headers,
-  course,
+  outcome,
 }) => {
   const id = db.newId('checkout');
   await db.checkouts.insert({
@@ -21,8 +21,8 @@ export const createCheckout: Handler<'createCheckout'> = async ({
     createdAt: now,
     reportedAt: null,
     isCredited: false,
-    isDeclined: course.isDeclined ?? false,
-    reportedAfterMs: course.reportedAfterMs ?? REPORT_DELAY_MS,
+    isDeclined: outcome.isDeclined ?? false,
+    reportedAfterMs: outcome.reportedAfterMs ?? REPORT_DELAY_MS,
     appAddress: (appOrigin(headers) ?? address.origin) + address.base,
   });
   return { url: address.paymentPage(id) };

@@ -4,11 +4,11 @@ import { signedIn } from '../testing/signed-in.ts';
 
 test('a picture is not stored with its key', async () => {
   const { backend, client } = await signedIn();
-  await client.call('deductCredits', { body: { amount: IMAGE_COST_CREDITS } });
+  await client.request('deductCredits', { body: { amount: IMAGE_COST_CREDITS } });
   const prompt = 'ADA7K person, in a red coat';
-  const made = await client.call('generateImage', {
+  const created = await client.request('generateImage', {
     body: { userId: 'user_ada', prompt, ...IMAGE_SETTINGS },
   });
-  expect(made.body).toMatchObject({ imageUrl: expect.stringMatching(/^data:/) });
+  expect(created.body).toMatchObject({ imageUrl: expect.stringMatching(/^data:/) });
   expect(backend.db.keys.json()).not.toContain('data:');
 });

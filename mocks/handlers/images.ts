@@ -10,8 +10,8 @@ import { problem, Reply, type Context, type Handler, type Schemas } from '../ser
 
 export const generateImage: Handler<'generateImage'> = async (context) => {
   const { db, user, header, isRepeated } = context;
-  const made = isRepeated ? imageOf(db, user.id, header['Charge-Key']) : undefined;
-  return pictureOf(db, made ?? (await bookImage(context)));
+  const created = isRepeated ? imageOf(db, user.id, header['Charge-Key']) : undefined;
+  return pictureOf(db, created ?? (await bookImage(context)));
 };
 
 async function bookImage({ db, user, now, body, header }: Context<'generateImage'>): Promise<Row<'images'>> {

@@ -9,7 +9,7 @@ const brief = { ...EXAMPLE_JOB, ratio: '1:1' };
 
 /** @returns the address of an uploaded photo */
 async function uploadPhoto(client: TestClient) {
-  const { uploadURL } = (await client.call('createUpload')).body as { uploadURL: string };
+  const { uploadURL } = (await client.request('createUpload')).body as { uploadURL: string };
   const body = new Blob([pngBytes()], { type: 'image/png' });
   await client.fetch(uploadURL.slice(uploadURL.indexOf('/api/')), { method: 'PUT', body });
   return uploadURL;
@@ -17,14 +17,14 @@ async function uploadPhoto(client: TestClient) {
 
 test('a job has each asset when its step is finished', async () => {
   const { backend, client } = await signedIn();
-  const created = await client.call('createJob', { body: brief });
+  const created = await client.request('createJob', { body: brief });
   const { id } = created.body as { id: string };
   expect(created.headers.get('location')).toBe(`/api/jobs/${id}`);
   backend.clock.pause();
   const { createdAt } = backend.db.jobs.get(id) ?? { createdAt: 0 };
   const assetsAt = async (ms: number) => {
     backend.clock.advance(createdAt + ms - backend.clock.now());
-    return ((await client.call('getJob', { params: { id } })).body as { assets: object }).assets;
+    return ((await client.request('getJob', { params: { id } })).body as { assets: object }).assets;
   };
   expect(await assetsAt(startOfStep('SCRIPT'))).toEqual({});
   expect(await assetsAt(startOfStep('VOICE'))).toEqual({
@@ -43,5 +43,5 @@ test('reference photos have addresses below the base path', async () => {
   const referenceImages = await Promise.all(photos);
   expect(referenceImages[0]).toMatch('/demo/api/objects/upload/upload_');
   const body = { ...brief, goal: 'photoshoot', referenceImages };
-  expect((await client.call('createJob', { body })).status).toBe(201);
+  expect((await client.request('createJob', { body })).status).toBe(201);
 });

@@ -4,7 +4,7 @@ import { pipelineState, type PipelineStep } from '../domain/job-pipeline.ts';
 import scripts from '../generators/writing/job-scripts.json' with { type: 'json' };
 import { problem, Reply, type Address, type Handler, type Schemas } from '../server/handler.ts';
 
-export const createJob: Handler<'createJob'> = async ({ db, user, now, body, address, course }) => {
+export const createJob: Handler<'createJob'> = async ({ db, user, now, body, address, outcome }) => {
   const { goal, referenceImages = [], ...brief } = { referenceImages: undefined, ...body };
   const missing = referenceImages.filter((url) => !holdsPhoto(db, user.id, url, address));
   if (missing.length > 0) {
@@ -21,7 +21,7 @@ export const createJob: Handler<'createJob'> = async ({ db, user, now, body, add
     brief,
     referenceImages,
     createdAt: now,
-    failsAt: course.failsAt ?? null,
+    failsAt: outcome.failsAt ?? null,
   });
   return new Reply({ id }, { Location: `${address.base}/api/jobs/${id}` });
 };

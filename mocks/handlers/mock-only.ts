@@ -1,7 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import type { Server } from '../server/answer-request.ts';
 import { createFaults } from '../server/fault-store.ts';
 import { waitFor } from '../server/faulty-response.ts';
+import type { Server } from '../server/handle-request.ts';
 import { problem, Reply, type Schemas } from '../server/handler.ts';
 import { LINES } from '../server/lines.ts';
 import { asProblem } from '../server/read-request.ts';
@@ -16,20 +16,20 @@ const OUTCOMES = ['paid', 'declined', 'cancelled'] as const;
 /** Routes that are not in the contract: the identity provider's callback, and the payment provider. */
 export function mockOnlyRoutes(server: Server): RequestHandler[] {
   const { db } = server;
-  const answered = (run: () => Response | Promise<Response>) =>
+  const responded = (run: () => Response | Promise<Response>) =>
     db.transact(run).catch((error: unknown) => toResponse(asProblem(error), 500));
   return [
-    http.get('*/api/callback', ({ request, cookies }) => answered(() => signIn(server, request, cookies))),
+    http.get('*/api/callback', ({ request, cookies }) => responded(() => signIn(server, request, cookies))),
     http.post<{ checkoutId: string }>('*/api/mock/pay/:checkoutId', async ({ request, params }) => {
       const body = (await request.json().catch(() => undefined)) as { outcome?: unknown } | undefined;
       const { fault } = LINES[createFaults(db).line()];
       if (fault?.kind === 'network') return HttpResponse.error();
       if (fault) await waitFor(fault.delayMs);
-      return answered(() => settlePayment(server, params.checkoutId, body?.outcome, request));
+      return responded(() => settlePayment(server, params.checkoutId, body?.outcome, request));
     }),
     http.post('*/api/mock/notice', async ({ request }) => {
       const raw = await request.text();
-      return answered(() => takeNotice(server, raw, request.headers.get('stripe-signature') ?? ''));
+      return responded(() => takeNotice(server, raw, request.headers.get('stripe-signature') ?? ''));
     }),
   ];
 }

@@ -12,7 +12,7 @@ import { photoForm } from '../testing/test-photos.ts';
 const userId = 'user_nia';
 
 const signIn = async () => (await signedIn('new-creator')).client;
-const send = (client: TestClient, form: FormData) => client.call('uploadTrainingPhotos', { form });
+const send = (client: TestClient, form: FormData) => client.request('uploadTrainingPhotos', { form });
 
 test('fewer photos than recommended are accepted with a tip, as many without', async () => {
   const { min, max } = RECOMMENDED_TRAINING_PHOTOS;
@@ -59,7 +59,7 @@ test('a scenario can warn about what photos show', async () => {
 test('a broken form, or one without a user, is a bad request', async () => {
   const client = await signIn();
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-  expect((await client.call('uploadTrainingPhotos', { body: 'nothing', headers })).status).toBe(400);
+  expect((await client.request('uploadTrainingPhotos', { body: 'nothing', headers })).status).toBe(400);
   const nobody = photoForm(MIN_TRAINING_PHOTOS);
   nobody.delete('userId');
   expect(await send(client, nobody)).toMatchObject({

@@ -32,7 +32,7 @@ export const uploadTrainingPhotos: Handler<'uploadTrainingPhotos'> = async ({
   now,
   body,
   address,
-  course,
+  outcome,
 }) => {
   if (!USER_ID.test(body.userId ?? ''))
     throw problem(400, { error: 'The request is not valid.', details: ['userId is not an id'] });
@@ -50,7 +50,7 @@ export const uploadTrainingPhotos: Handler<'uploadTrainingPhotos'> = async ({
       ({ name, bytes }) => `${name}: ${bytes.length === 0 ? 'the file is empty' : 'cannot be read'}`,
     ),
     ...duplicates(photos),
-    ...unfit(photos, course.unfitPhotos),
+    ...unfit(photos, outcome.unfitPhotos),
   ]);
 
   const id = db.newId('photos');
@@ -64,7 +64,7 @@ export const uploadTrainingPhotos: Handler<'uploadTrainingPhotos'> = async ({
     usedAt: null,
     isSample: photos.every(({ name }) => SAMPLE_NAME.test(name)),
   });
-  return { zipUrl, warnings: [...(course.warnings ?? []), ...tips(photos.length)] };
+  return { zipUrl, warnings: [...(outcome.warnings ?? []), ...tips(photos.length)] };
 };
 
 async function readPhoto(file: File): Promise<Photo> {

@@ -37,7 +37,7 @@ export const getTrainingStatus: Handler<'getTrainingStatus'> = ({ db, user, now 
   };
 };
 
-export const trainTwin: Handler<'trainTwin'> = async ({ db, user, now, body, header, course }) => {
+export const trainTwin: Handler<'trainTwin'> = async ({ db, user, now, body, header, outcome }) => {
   const chargeKey = header['Charge-Key'];
   if (!canPayWith(db, user.id, chargeKey, TRAINING_COST_CREDITS[body.mode])) {
     const available = balanceOf(entriesOf(db, user.id));
@@ -63,7 +63,7 @@ export const trainTwin: Handler<'trainTwin'> = async ({ db, user, now, body, hea
     mode: body.mode,
     triggerWord,
     startedAt: now,
-    failsAfterMs: course.failsAfterMs ?? null,
+    failsAfterMs: outcome.failsAfterMs ?? null,
     isDelivered: false,
   });
   await db.photoUploads.update(upload.id, { usedAt: now });

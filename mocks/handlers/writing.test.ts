@@ -8,7 +8,7 @@ test('samples of the largest size together are accepted, whatever their number, 
   const count = Math.floor(MAX_SAMPLES_BYTES / sample.length);
   const send = (last: string) => {
     const sampleTexts = [...Array<string>(count).fill(sample), last];
-    return client.call('embedStyle', { body: { userId: 'user_nia', sampleTexts } });
+    return client.request('embedStyle', { body: { userId: 'user_nia', sampleTexts } });
   };
   const rest = 'x'.repeat(MAX_SAMPLES_BYTES - count * sample.length);
   expect(await send(rest)).toMatchObject({ status: 200, body: { savedSamples: count + 1 } });

@@ -80,7 +80,7 @@ test('requests of other origins (CORS) elsewhere may not, and may not control th
   expect((await client.get('/__mock/state', { origin })).status).toBe(403);
 });
 
-const TRAINING = { operation: 'trainTwin', kind: 'course' };
+const TRAINING = { operation: 'trainTwin', kind: 'outcome' };
 
 test('the control endpoint starts the same state again', async () => {
   await client.post('/__mock/scenario', { scenario: 'creator' });
@@ -95,7 +95,7 @@ test.each([
   ['/__mock/scenario', { scenario: 'nobody' }, 400, /There is no scenario "nobody"/],
   ['/__mock/clock', { speed: 'fast' }, 400, /Speed NaN is not possible/],
   ['/__mock/faults', { operation: 'nothing', kind: 'network' }, 400, /no operation "nothing"/],
-  ['/__mock/faults', { ...TRAINING, course: { fails: 1 } }, 400, /course takes failsAfterMs/],
+  ['/__mock/faults', { ...TRAINING, outcome: { fails: 1 } }, 400, /outcome takes failsAfterMs/],
   ['/__mock/line', { line: '5g' }, 400, /no line "5g"\. Known: off, fast/],
   ['/__mock/nothing', {}, 404, /There is no POST \/__mock\/nothing/],
 ])('the control endpoint answers %s with %j by a sentence', async (path, body, status, sentence) => {

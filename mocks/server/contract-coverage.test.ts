@@ -15,9 +15,9 @@ test.each(Object.keys(operations) as OperationId[])(
     for (const status of operations[operation].statuses) {
       if (status === 'default') continue;
       await backend.faults.add({ operation, kind: 'example', status, times: 1 });
-      const { body, ...answer } = await client.call(operation, { params });
-      expect(answer.status).toBe(status);
-      expect(checkAnswer(operation, answer, body === '' ? '' : JSON.stringify(body))).toEqual([]);
+      const { body, ...response } = await client.request(operation, { params });
+      expect(response.status).toBe(status);
+      expect(checkAnswer(operation, response, body === '' ? '' : JSON.stringify(body))).toEqual([]);
     }
   },
 );
@@ -29,8 +29,8 @@ test.each<[OperationId, object]>([
   ['generatePost', { userId, topic: 'gore', platform: 'facebook' }],
 ])('%s refuses what is against the content rules', async (operation, body) => {
   const { client } = await signedIn();
-  await client.call('deductCredits', { body: { amount: IMAGE_COST_CREDITS } });
-  expect(await client.call(operation, { body })).toMatchObject({
+  await client.request('deductCredits', { body: { amount: IMAGE_COST_CREDITS } });
+  expect(await client.request(operation, { body })).toMatchObject({
     status: 422,
     body: { error: expect.any(String) },
   });

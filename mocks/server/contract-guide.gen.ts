@@ -31,7 +31,7 @@ export const guide: Record<string, unknown> = {
     "text": "A session lasts at least `session-lifetime-ms` after its last call."
    }
   ],
-  "answers": {
+  "responses": {
    "200": {
     "description": "The signed-in user.",
     "headers": {},
@@ -124,7 +124,7 @@ export const guide: Record<string, unknown> = {
     "text": "Somebody who is signed in is redirected to `returnTo` at once, and to `/studio` without one."
    }
   ],
-  "answers": {
+  "responses": {
    "302": {
     "description": "On to the sign-in page, or back to `returnTo` when signed in already.",
     "headers": {
@@ -195,7 +195,7 @@ export const guide: Record<string, unknown> = {
     "text": "Work that was requested goes on after signing out."
    }
   ],
-  "answers": {
+  "responses": {
    "302": {
     "description": "Signed out; on to the landing page.",
     "headers": {
@@ -286,7 +286,7 @@ export const guide: Record<string, unknown> = {
     "text": "A signed notice about a checkout that the server does not know answers 200 and books nothing."
    }
   ],
-  "answers": {
+  "responses": {
    "200": {
     "description": "Where to pay.",
     "headers": {},
@@ -417,7 +417,7 @@ export const guide: Record<string, unknown> = {
     "text": "There are templates in each of the seven categories, each with an id of its own."
    }
   ],
-  "answers": {
+  "responses": {
    "200": {
     "description": "All templates.",
     "headers": {},
@@ -543,7 +543,7 @@ export const guide: Record<string, unknown> = {
     "text": "A twin stays: what was listed once is listed with every later call."
    }
   ],
-  "answers": {
+  "responses": {
    "200": {
     "description": "The twins, newest first.",
     "headers": {},
@@ -712,7 +712,7 @@ export const guide: Record<string, unknown> = {
     "text": "An accepted training names its `trigger_word`, which its status and its twin have, too."
    }
   ],
-  "answers": {
+  "responses": {
    "200": {
     "description": "The latest training.",
     "headers": {},
@@ -920,7 +920,7 @@ export const guide: Record<string, unknown> = {
     "text": "A moving WebP, AVIF or GIF is an image; its first frame decides."
    }
   ],
-  "answers": {
+  "responses": {
    "200": {
     "description": "The photos were taken, perhaps with a remark.",
     "headers": {},
@@ -1199,7 +1199,7 @@ export const guide: Record<string, unknown> = {
     "text": "A training repeated with the same `Idempotency-Key` answers as before and starts no second one, while it runs and after."
    }
   ],
-  "answers": {
+  "responses": {
    "200": {
     "description": "The training was accepted, or was not with `ok` false.",
     "headers": {},
@@ -1431,7 +1431,7 @@ export const guide: Record<string, unknown> = {
     "text": "An image of the largest size is read, and one byte more answers 413."
    }
   ],
-  "answers": {
+  "responses": {
    "200": {
     "description": "What the image shows, and prompts for it.",
     "headers": {},
@@ -1699,7 +1699,7 @@ export const guide: Record<string, unknown> = {
     "text": "How much longer than `x-limits` the addresses of pictures, videos and photos live."
    }
   ],
-  "answers": {
+  "responses": {
    "200": {
     "description": "The image, or `ok` false with the reason.",
     "headers": {},
@@ -1938,7 +1938,7 @@ export const guide: Record<string, unknown> = {
     "text": "The texts of documents are not blank, and no more than the documents."
    }
   ],
-  "answers": {
+  "responses": {
    "200": {
     "description": "The texts, in the order of the documents.",
     "headers": {},
@@ -2137,7 +2137,7 @@ export const guide: Record<string, unknown> = {
     "text": "When saving fails the last profile stays."
    }
   ],
-  "answers": {
+  "responses": {
    "200": {
     "description": "The saved profile, or `ok` false with the reason.",
     "headers": {},
@@ -2364,7 +2364,7 @@ export const guide: Record<string, unknown> = {
     "text": "A topic is not blank and has at most `maxLength` characters, the platform is one of four; anything else answers 400."
    }
   ],
-  "answers": {
+  "responses": {
    "200": {
     "description": "The post, or `ok` false with the reason.",
     "headers": {},
@@ -2576,7 +2576,7 @@ export const guide: Record<string, unknown> = {
     "text": "A checkout that was cancelled, and a notice that is not `paid`, add nothing."
    }
   ],
-  "answers": {
+  "responses": {
    "200": {
     "description": "The balance.",
     "headers": {},
@@ -2738,7 +2738,7 @@ export const guide: Record<string, unknown> = {
     "text": "Refusals that share a status say in `code` which they are."
    }
   ],
-  "answers": {
+  "responses": {
    "200": {
     "description": "Charged.",
     "headers": {},
@@ -2988,7 +2988,7 @@ export const guide: Record<string, unknown> = {
     "text": "A training that fails says so, is never listed, and its charge can be refunded once."
    }
   ],
-  "answers": {
+  "responses": {
    "200": {
     "description": "Given back.",
     "headers": {},
@@ -3226,7 +3226,7 @@ export const guide: Record<string, unknown> = {
     "text": "An uploaded photo can be used in a job for `photo-lifetime-ms`."
    }
   ],
-  "answers": {
+  "responses": {
    "201": {
     "description": "The job exists.",
     "headers": {
@@ -3448,7 +3448,7 @@ export const guide: Record<string, unknown> = {
     "text": "How much longer than `x-limits` the addresses of pictures, videos and photos live."
    }
   ],
-  "answers": {
+  "responses": {
    "200": {
     "description": "The job.",
     "headers": {},
@@ -3632,7 +3632,7 @@ export const guide: Record<string, unknown> = {
     "text": "An upload address on another host allows PUT with a content type from the app's origin by CORS."
    }
   ],
-  "answers": {
+  "responses": {
    "200": {
     "description": "Where to PUT the file.",
     "headers": {},
@@ -3774,7 +3774,7 @@ export const guide: Record<string, unknown> = {
     "text": "An uploaded photo can be used in a job for `photo-lifetime-ms`."
    }
   ],
-  "answers": {
+  "responses": {
    "204": {
     "description": "Stored.",
     "headers": {

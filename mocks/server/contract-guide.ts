@@ -20,7 +20,7 @@ export interface OperationGuide {
   /** The rules about this operation, such as `PAY-1`; not those about all operations. */
   rules: { id: string; text: string }[];
   /** By status, or `default`. */
-  answers: Record<string, AnswerGuide>;
+  responses: Record<string, AnswerGuide>;
 }
 
 /** The contract's texts and examples. Import this file dynamically: it has 30 kB. */

@@ -1,7 +1,7 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Db } from '../db/db.ts';
 import { hashOfText, randomAt } from '../domain/hash.ts';
-import type { Course, Fault } from './faults.ts';
+import type { Outcome, Fault } from './faults.ts';
 import { LINES, type LineId } from './lines.ts';
 
 /** A stored fault, with the count of random numbers drawn for each operation. */
@@ -58,24 +58,24 @@ function identity(fault: StoredFault): string {
   return JSON.stringify(rest);
 }
 
-/** The effects of faults on one request: a delay, a course, and at most one fault that replaces the answer. */
+/** The effects of faults on one request: a delay, a outcome, and at most one fault that replaces the answer. */
 interface AppliedFaults {
   delayMs: number;
-  course: Course;
+  outcome: Outcome;
   fault: Fault | undefined;
   /** All faults that apply, each with the `times` that were left before this request. */
   all: Fault[];
 }
 
-export const NO_FAULTS: AppliedFaults = { delayMs: 0, course: {}, fault: undefined, all: [] };
+export const NO_FAULTS: AppliedFaults = { delayMs: 0, outcome: {}, fault: undefined, all: [] };
 
 const DEFAULT_DELAY_MS = 3000;
 
 /** The faults that apply to this request. Counts them down. Only within `db.transact`. */
 export function takeFaults(db: Db, operation: OperationId): AppliedFaults {
-  const applied: AppliedFaults = { ...NO_FAULTS, course: {}, all: [] };
+  const applied: AppliedFaults = { ...NO_FAULTS, outcome: {}, all: [] };
   for (const fault of storedFaults(db).slice()) {
-    const hasAnswer = fault.kind !== 'delay' && fault.kind !== 'course';
+    const hasAnswer = fault.kind !== 'delay' && fault.kind !== 'outcome';
     if (!isFor(fault, operation) || (applied.fault && hasAnswer)) continue;
     if (fault.skip) {
       fault.skip -= 1;
@@ -90,7 +90,7 @@ export function takeFaults(db: Db, operation: OperationId): AppliedFaults {
     }
     if (hasAnswer) applied.fault = given;
     else if (fault.kind === 'delay') applied.delayMs += fault.delayMs ?? DEFAULT_DELAY_MS;
-    else Object.assign(applied.course, given.course);
+    else Object.assign(applied.outcome, given.outcome);
   }
   return applied;
 }

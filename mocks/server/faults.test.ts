@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { EXAMPLE_JOB } from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { signedIn } from '../testing/signed-in.ts';
-import { atRest } from '../testing/test-calls.ts';
+import { atRest } from '../testing/test-requests.ts';
 import { checkAnswer } from './contract-check.ts';
 import { LINES } from './lines.ts';
 
@@ -17,21 +17,21 @@ async function statuses(count: number, call: () => Promise<{ status: number }>):
 test('a fault skips some requests, applies a number of times, and only to its operation', async () => {
   const { backend, client } = await signedIn();
   await backend.faults.add({ operation: 'getCredits', kind: 'status', status: 500, skip: 1, times: 2 });
-  expect(await statuses(5, () => client.call('getCredits'))).toEqual([200, 500, 500, 200, 200]);
-  expect((await client.call('getCurrentUser')).status).toBe(200);
+  expect(await statuses(5, () => client.request('getCredits'))).toEqual([200, 500, 500, 200, 200]);
+  expect((await client.request('getCurrentUser')).status).toBe(200);
 });
 
-test('a fault of kind course lets the call succeed and its work fail, also when the answer is lost', async () => {
+test('a fault of kind outcome lets the call succeed and its work fail, also when the answer is lost', async () => {
   const { backend, client } = await signedIn();
   const { faults, db } = backend;
-  await faults.add({ operation: 'createJob', kind: 'course', course: { failsAt: 'VOICE' }, times: 2 });
+  await faults.add({ operation: 'createJob', kind: 'outcome', outcome: { failsAt: 'VOICE' }, times: 2 });
   await faults.add({ operation: 'createJob', kind: 'status', status: 502, afterEffect: true, times: 1 });
-  const create = () => client.call('createJob', { body: EXAMPLE_JOB });
+  const create = () => client.request('createJob', { body: EXAMPLE_JOB });
   expect(await statuses(3, create)).toEqual([502, 201, 201]);
   const jobs = db.jobs.all().slice(-3);
   expect(jobs.map(({ failsAt }) => failsAt)).toEqual(['VOICE', 'VOICE', null]);
-  await faults.add({ operation: 'createCheckout', kind: 'course', course: { isDeclined: true } });
-  await client.call('createCheckout', { body: { tier: 'pro' } });
+  await faults.add({ operation: 'createCheckout', kind: 'outcome', outcome: { isDeclined: true } });
+  await client.request('createCheckout', { body: { tier: 'pro' } });
   expect(db.checkouts.all().at(-1)).toMatchObject({ isDeclined: true });
 });
 
@@ -40,9 +40,9 @@ test('a fault of kind example answers with the named example of the contract, or
   const { backend, client } = await signedIn();
   const { faults } = backend;
   await faults.add({ operation: 'trainTwin', kind: 'example', status: 200, example: 'refused', times: 1 });
-  expect((await client.call('trainTwin')).body).toMatchObject({ ok: false });
+  expect((await client.request('trainTwin')).body).toMatchObject({ ok: false });
   await faults.add({ operation: 'logout', kind: 'example', status: 500, times: 1 });
-  expect(await client.call('logout')).toMatchObject({ status: 500, body: { error: expect.any(String) } });
+  expect(await client.request('logout')).toMatchObject({ status: 500, body: { error: expect.any(String) } });
   expect(faults.list()).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test.each(['missing-field', 'wrong-type'] as const)('the kind %s breaks the cont
   for (const operation of Object.keys(operations) as OperationId[]) {
     await backend.faults.add({ operation, kind, times: 1 });
     const params = { userId: 'user_ada', id: 'job_running', uploadId: 'upload_ada_1' };
-    const { status, headers, body } = await client.call(operation, { params });
+    const { status, headers, body } = await client.request(operation, { params });
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     if (checkAnswer(operation, { status, headers }, text).length === 0) fine.push(operation);
   }
@@ -63,8 +63,8 @@ test('a fault with a seed applies to the same calls when it is added again, what
   const { backend, client } = await signedIn();
   const run = (withOtherCalls = false) =>
     statuses(24, async () => {
-      if (withOtherCalls) await client.call('getCurrentUser');
-      return client.call('getCredits');
+      if (withOtherCalls) await client.request('getCurrentUser');
+      return client.request('getCredits');
     });
   await backend.faults.add({ operation: '*', kind: 'example', status: 503, oneIn: 3, seed: 5 });
   const first = await run();
@@ -81,7 +81,7 @@ test('a fault applies on a slow line too, but not offline', async () => {
   await backend.faults.add({ operation: 'getCredits', kind: 'example', status: 500, times: 2 });
   await backend.faults.setLine('fast');
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const call = client.call('getCredits');
+  const call = client.request('getCredits');
   await atRest();
   await vi.advanceTimersByTimeAsync(LINES.fast.fault.delayMs - 1);
   expect(vi.getTimerCount()).toBe(1);

@@ -8,7 +8,7 @@ export const FAULT_KINDS = [
   'network',
   'hang',
   'delay',
-  'course',
+  'outcome',
   'cut',
   'example',
   'status',
@@ -23,7 +23,7 @@ export const FAULT_KINDS = [
 const milliseconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** The outcome of the work that a call starts: a training, a job, a checkout, an upload. */
-const courseSchema = v.strictObject({
+const outcomeSchema = v.strictObject({
   /** A training fails after this many simulated milliseconds. */
   failsAfterMs: v.optional(milliseconds),
   /** A job fails at this step. */
@@ -38,7 +38,7 @@ const courseSchema = v.strictObject({
   reportedAfterMs: v.optional(milliseconds),
 });
 
-export type Course = v.InferOutput<typeof courseSchema>;
+export type Outcome = v.InferOutput<typeof outcomeSchema>;
 
 const OPERATIONS = ['*', ...(Object.keys(operations) as OperationId[])] as const;
 
@@ -48,7 +48,7 @@ const faultSchema = v.object(
     operation: oneOf('operation', OPERATIONS),
     /**
      * `network`: the connection fails · `hang`: never answers · `delay`: answers after `delayMs` of real time ·
-     * `course`: answers normally, and the work it starts ends as `course` says ·
+     * `outcome`: answers normally, and the work it starts ends as `outcome` says ·
      * `cut`: the connection breaks in the middle of the body · `example`: the contract's example for `status` ·
      * `status`: a problem with `status` · `body`: `body` as it is · `html`: a proxy's error page · `empty`: no body ·
      * `malformed`: truncated JSON · `missing-field`, `wrong-type`: a success whose body violates the contract.
@@ -61,7 +61,7 @@ const faultSchema = v.object(
     body: v.optional(v.unknown()),
     headers: v.optional(v.record(v.string(), v.string(), 'headers are texts by their names.')),
     delayMs: wholeNumber('delayMs', 0, 600_000),
-    course: v.optional(courseSchema),
+    outcome: v.optional(outcomeSchema),
     /** How often it applies; by default always. */
     times: wholeNumber('times', 1, 1_000_000),
     /** How many requests it skips first. */
@@ -86,8 +86,8 @@ export function readFault(value: unknown): Parsed<Fault> {
   const { success, output, issues } = v.safeParse(faultSchema, value);
   if (success) return { value: output };
   const [{ path, message }] = issues;
-  if (path?.[0].key !== 'course') return { problem: message };
-  return { problem: `course takes ${Object.keys(courseSchema.entries).join(', ')}.` };
+  if (path?.[0].key !== 'outcome') return { problem: message };
+  return { problem: `outcome takes ${Object.keys(outcomeSchema.entries).join(', ')}.` };
 }
 
 function oneOf<const Name extends string>(what: string, names: readonly Name[]) {

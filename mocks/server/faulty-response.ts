@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>;
 const BAD_GATEWAY_PAGE = '<!doctype html><html><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>';
 const JSON_TYPE = 'application/json';
 
-/** The response of a fault; not for a delay or a course, which do not replace the answer. */
+/** The response of a fault; not for a delay or a outcome, which do not replace the answer. */
 export async function faultyResponse(
   fault: Fault,
   operation: OperationId,
@@ -48,13 +48,13 @@ export async function faultyResponse(
     case 'wrong-type': {
       const shapes = variants(await exampleBody(operation, usual), CHANGES[kind]);
       const texts = shapes.map((shape) => JSON.stringify(shape));
-      const answer = { status: usual, headers: new Headers({ 'content-type': JSON_TYPE }) };
+      const response = { status: usual, headers: new Headers({ 'content-type': JSON_TYPE }) };
       // A body without an optional field still fits the contract, so it is not used.
-      const wrong = texts.find((text) => check.checkAnswer(operation, answer, text).length > 0);
+      const wrong = texts.find((text) => check.checkAnswer(operation, response, text).length > 0);
       return reply(wrong ?? '[0]', bodyStatus(usual));
     }
     case 'delay':
-    case 'course':
+    case 'outcome':
       throw new TypeError(`A fault of kind "${kind}" has no answer of its own.`);
   }
 }
@@ -67,23 +67,27 @@ export function waitFor(delayMs: number): Promise<void> {
 /** The contract's example, with its headers. */
 async function exampleResponse(fault: Fault, operation: OperationId): Promise<Response> {
   const status = fault.status ?? 500;
-  const answer = await answerGuide(operation, status);
-  const example = answer?.examples.find(({ name }) => name === fault.example) ?? answer?.examples[0];
-  const headers = { ...(example ? { 'content-type': JSON_TYPE } : {}), ...answer?.headers, ...fault.headers };
+  const response = await responseGuide(operation, status);
+  const example = response?.examples.find(({ name }) => name === fault.example) ?? response?.examples[0];
+  const headers = {
+    ...(example ? { 'content-type': JSON_TYPE } : {}),
+    ...response?.headers,
+    ...fault.headers,
+  };
   // MSW's `HttpResponse` keeps `Set-Cookie`; the browser's `Response` drops it.
   return new HttpResponse(example ? JSON.stringify(example.body) : null, { status, headers });
 }
 
-async function answerGuide(operation: OperationId, status: number): Promise<AnswerGuide | undefined> {
+async function responseGuide(operation: OperationId, status: number): Promise<AnswerGuide | undefined> {
   const { guide } = await import('./contract-guide.ts');
-  const { answers } = guide[operation];
-  return answers[String(status)] ?? answers['default'];
+  const { responses } = guide[operation];
+  return responses[String(status)] ?? responses['default'];
 }
 
 /** The example body of a success; `{}` when a success has no body. */
 async function exampleBody(operation: OperationId, status: number): Promise<unknown> {
-  const answer = await answerGuide(operation, status);
-  return answer?.examples[0]?.body ?? {};
+  const response = await responseGuide(operation, status);
+  return response?.examples[0]?.body ?? {};
 }
 
 /** The status for a body: 200 in place of 204 and redirects, which have none. */

@@ -2,7 +2,7 @@ import type { OperationId, operations as operationTable } from '#openapi/operati
 import type { components, operations } from '#openapi/types.gen.ts';
 import type { Db } from '../db/db.ts';
 import type { Row } from '../db/schema.ts';
-import type { Course } from './faults.ts';
+import type { Outcome } from './faults.ts';
 
 export type Schemas = components['schemas'];
 export type Problem = Schemas['Problem'];
@@ -49,7 +49,7 @@ export type Context<Id extends OperationId> = {
   /** Whether the call was accepted before with the same key: only rebuild its answer. */
   isRepeated: boolean;
   /** The outcome of the work that the call starts; set by faults. */
-  course: Course;
+  outcome: Outcome;
 } & (IsSecured<Id> extends true ? { user: Row<'users'> } : { sessionId: string | undefined });
 
 /** Builds the addresses in answers, relative to the address of the request. */
@@ -93,7 +93,7 @@ export class Reply<Body> {
     this.headers = headers;
   }
 
-  async made(): Promise<Reply<Body>> {
+  async created(): Promise<Reply<Body>> {
     const { body, headers } = this;
     return typeof body === 'function' ? new Reply(await (body as () => Promise<Body>)(), headers) : this;
   }

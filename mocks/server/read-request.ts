@@ -4,7 +4,7 @@ import type * as contractCheck from './contract-check.ts';
 import { HttpProblem, problem } from './handler.ts';
 import { refusePhotos, withoutParameters } from './refuse-photos.ts';
 
-/** The contract check, which is loaded separately (answer-request.ts). */
+/** The contract check, which is loaded separately (handle-request.ts). */
 export type ContractCheck = typeof contractCheck;
 
 /** A parsed body with its problems, or the refusal of an unreadable body; of JSON also its text. */

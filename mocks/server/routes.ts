@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
-import { answerRequest, loadCheck, type AnyHandler, type Server } from './answer-request.ts';
+import { handleRequest, loadCheck, type AnyHandler, type Server } from './handle-request.ts';
 import { Reply, type Handler } from './handler.ts';
 import { toResponse } from './respond.ts';
 
@@ -14,7 +14,7 @@ export function routes(server: Server, handlers: Handlers): RequestHandler[] {
     const { method, path } = operations[operation];
     const handler = handlers[operation] as AnyHandler;
     return { GET: http.get, POST: http.post, PUT: http.put }[method](patternOf(path), (incoming) =>
-      answerRequest(server, { ...incoming, operation, handler }),
+      handleRequest(server, { ...incoming, operation, handler }),
     );
   });
   const rows = Object.values(operations);

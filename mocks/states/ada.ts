@@ -1,7 +1,7 @@
 import { UPLOAD_TICKET_LIFETIME_MS } from '#openapi/limits.gen.ts';
 import type { Rows } from '../db/schema.ts';
 import type { PipelineStep } from '../domain/job-pipeline.ts';
-import { exampleJobs, personRows, type SeedPersona } from './people.ts';
+import { exampleJobs, userRows, type SeedPersona } from './people.ts';
 import type { Persona } from './state.ts';
 
 /** The person of the contract's examples, with everything that has an id there. */
@@ -9,7 +9,7 @@ export const ADA = { userId: 'user_ada', name: 'Ada', credits: 740 } as const;
 
 /** Her writing style. */
 export const ADA_STYLE = {
-  voice: { tone: 'warm and direct', person: 'first person plural', energy: 'lively' },
+  voice: { tone: 'warm and direct', user: 'first person plural', energy: 'lively' },
   sentences: { averageWords: 7.4, questionPercent: 20 },
   emoji: { perHundredWords: 0, favourites: [] },
   hashtags: [],
@@ -31,7 +31,7 @@ export const ada = (variation: AdaVariation = {}): Persona => ({
 });
 
 function adaRows({ step, ...variation }: AdaVariation & { scenario: string }, now: number): Rows {
-  const rows = personRows(
+  const rows = userRows(
     {
       ...ADA,
       ...variation,

@@ -9,14 +9,14 @@ import { faultsOf, STATES, type StateId } from './states.ts';
  * is there already is kept unchanged. Only within `db.transact`. @returns the id to sign in with
  */
 export async function addPersona(db: Db, id: StateId, now: number): Promise<string | undefined> {
-  const { person } = STATES[id];
-  if (person && db.users.get(person.userId)?.scenario !== id) {
-    await replaceUser(db, person.userId, person.rows(now, id));
+  const { user } = STATES[id];
+  if (user && db.users.get(user.userId)?.scenario !== id) {
+    await replaceUser(db, user.userId, user.rows(now, id));
   }
   const others = db.meta.faults.filter((fault) => (fault as unknown as Fault).scenario === undefined);
   const own = db.meta.faults.filter((fault) => (fault as unknown as Fault).scenario === id);
   db.meta.faults = [...others, ...(own.length > 0 ? own : faultsOf(id))];
-  return person?.userId;
+  return user?.userId;
 }
 
 async function replaceUser(db: Db, userId: string, rows: Rows): Promise<void> {

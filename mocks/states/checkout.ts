@@ -1,14 +1,14 @@
 import { PLANS } from '#openapi/limits.gen.ts';
-import type { Course, Fault } from '../server/faults.ts';
+import type { Outcome, Fault } from '../server/faults.ts';
 import { ADA, ada } from './ada.ts';
-import { person } from './people.ts';
+import { user } from './people.ts';
 import { fails, type Persona, statesOf } from './state.ts';
 import { line, part, pass, click, signedIn, text, type StateStep } from './steps.ts';
 
 const toPayment: StateStep[] = [signedIn, click('button', 'Choose Creator')];
 const choose = part('button', 'Choose Creator');
 
-const PIA = person({ name: 'Pia', credits: 140, hasTwin: true });
+const PIA = user({ name: 'Pia', credits: 140, hasTwin: true });
 /** Paid for a plan a minute ago; the payment is reported after this time. */
 const payer = (reportedAfterMs: number): Persona => ({
   ...PIA,
@@ -32,10 +32,10 @@ const payer = (reportedAfterMs: number): Persona => ({
 });
 
 /** What comes of the next payment. */
-function setUp(title: string, outcome: string, signIn: 'moments' | 'trouble', course: Course) {
-  const faults: Fault[] = [{ operation: 'createCheckout', kind: 'course', course }];
-  const begins = { section: '§2.2', path: '/#pricing', person: ada(), shows: choose };
-  return { title, sentence: `Setup: ${outcome}`, signIn, faults, ...begins };
+function setUp(title: string, what: string, signIn: 'moments' | 'trouble', outcome: Outcome) {
+  const faults: Fault[] = [{ operation: 'createCheckout', kind: 'outcome', outcome }];
+  const begins = { section: '§2.2', path: '/#pricing', user: ada(), shows: choose };
+  return { title, sentence: `Setup: ${what}`, signIn, faults, ...begins };
 }
 
 /** Stays on the page after a payment. */
@@ -55,7 +55,7 @@ export const checkoutStates = statesOf(
       sentence: 'The three plans, signed in.',
       section: '§9.1',
       path: '/#pricing',
-      person: ada(),
+      user: ada(),
       shows: choose,
     },
     'payment-declined': setUp('Card declined', 'choose a plan; no card is accepted.', 'trouble', {
@@ -70,22 +70,22 @@ export const checkoutStates = statesOf(
     'payment-success': {
       title: 'Payment successful',
       sentence: 'After paying for the Starter plan; its credits are in the balance.',
-      person: ada({ credits: ADA.credits + PLANS.starter.credits }),
-      device: { keeps: ['checkout'] },
+      user: ada({ credits: ADA.credits + PLANS.starter.credits }),
+      device: { stores: ['checkout'] },
       shows: part('button', 'Stay here'),
     },
     'payment-awaited': {
       title: 'Payment pending',
       sentence: 'Paid; the credits arrive in 45 seconds.',
-      person: payer(45_000),
-      device: { keeps: ['awaitedCheckout'] },
+      user: payer(45_000),
+      device: { stores: ['awaitedCheckout'] },
       shows: part('button', 'Stay here'),
     },
     'payment-cancelled': {
       title: 'Payment canceled',
       sentence: 'Back from the payment page: no charges were made.',
       path: '/checkout/cancel',
-      person: ada(),
+      user: ada(),
       shows: part('heading', /canceled/),
     },
     payment: {
@@ -120,8 +120,8 @@ export const checkoutStates = statesOf(
     },
     'payment-waits': {
       title: 'The bank has not confirmed the payment',
-      person: payer(24 * 3_600_000),
-      device: { keeps: ['awaitedCheckout'] },
+      user: payer(24 * 3_600_000),
+      device: { stores: ['awaitedCheckout'] },
       steps: [click('button', 'Stay here'), pass(120_000)],
       shows: text(/Your bank may still be confirming/),
     },

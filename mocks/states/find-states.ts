@@ -19,8 +19,8 @@ export function rankOf(asked: string, title: string, more = ''): number | undefi
 }
 
 /** The words that find a state, without its title. */
-export function wordsOf({ id, words, area, sentence, section, path, person }: State): string {
-  return [id, words, area, sentence, section, path, person?.name].join(' ');
+export function wordsOf({ id, words, area, sentence, section, path, user }: State): string {
+  return [id, words, area, sentence, section, path, user?.name].join(' ');
 }
 
 /** The states that match all words, by area; those whose title has them come first. */

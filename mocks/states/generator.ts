@@ -39,7 +39,7 @@ export const generatorStates = statesOf(
     'at-home': {
       title: 'On her own device',
       sentence: 'Pictures, a writing style, posts and jobs, stored on the device.',
-      device: { pictures: ADA_PICTURES, keeps: ['style', 'post', 'reading', 'jobs'] },
+      device: { pictures: ADA_PICTURES, stores: ['style', 'post', 'reading', 'jobs'] },
       shows: part('heading', 'Your pictures'),
     },
     'generator-no-twin': {

@@ -71,7 +71,7 @@ export const dashboardStates = statesOf(
     'recent-jobs': {
       title: 'Recent jobs',
       sentence: 'The dashboard with a running, a finished and a failed job.',
-      device: { keeps: ['jobs'] },
+      device: { stores: ['jobs'] },
       shows: part('link', /reel/i),
     },
     'dashboard-newcomer': {
@@ -95,15 +95,15 @@ export const dashboardStates = statesOf(
     },
     'dashboard-many-jobs': {
       title: `${MANY} recent jobs`,
-      person: manyJobs,
-      device: { keeps: ['jobs'] },
+      user: manyJobs,
+      device: { stores: ['jobs'] },
       steps: [click('button', /more|older/i), see('link', /reel/i)],
       shows: part('region', /Recent/),
     },
     'dashboard-languages': {
       title: 'Jobs in Arabic, Chinese and emoji',
-      person: manyLanguages,
-      device: { keeps: ['jobs'] },
+      user: manyLanguages,
+      device: { stores: ['jobs'] },
       steps: [see('heading', /to work/)],
       shows: part('region', /Recent/),
     },
@@ -225,13 +225,13 @@ const LONG_SCRIPT = Array.from(
 ).join('\n\n');
 const SCRIPT =
   'OPEN on a detail.\nNARRATOR: You will know it when you see it.\nEND CARD: one line, nothing else.';
-const JOBS_FAIL: Fault = { operation: 'createJob', kind: 'course', course: { failsAt: 'VOICE' } };
+const JOBS_FAIL: Fault = { operation: 'createJob', kind: 'outcome', outcome: { failsAt: 'VOICE' } };
 
 type JobState = Omit<StateEntry, 'area' | 'section'>;
 
 /** The running job of the contract's examples, in a step. */
 function jobAt(step: AdaVariation['step'], title: string, sentence: string): JobState {
-  return { title, sentence, path: '/job/job_running', person: ada({ step }), shows: pipeline };
+  return { title, sentence, path: '/job/job_running', user: ada({ step }), shows: pipeline };
 }
 
 /** The finished job of the contract's examples, or of another kind or brief. */
@@ -244,7 +244,7 @@ function finishedAs(
     title,
     sentence,
     path: '/job/job_complete',
-    person: adaWithJobs((jobs) =>
+    user: adaWithJobs((jobs) =>
       jobs.map((one) => ({ ...one, ...job, id: one.id, brief: { ...one.brief, ...brief } })),
     ),
     shows: part('heading', /Downloads/),
@@ -267,7 +267,7 @@ function answeredAs(title: string, sentence: string, answer: object): JobState {
     title,
     sentence,
     path: '/job/job_complete',
-    person: ada(),
+    user: ada(),
     faults: [{ operation: 'getJob', kind: 'body', body }],
     shows: part('heading', 'Details'),
     isWhole: true,
@@ -283,7 +283,7 @@ export const jobStates = statesOf(
     'job-running': {
       ...jobAt('AVATAR', 'Job running', 'A reel is being generated: /job/job_running.'),
       signIn: 'moments',
-      device: { keeps: ['job_running'] },
+      device: { stores: ['job_running'] },
       isWhole: true,
     },
     'job-broll': jobAt('BROLL', 'B-roll', 'The B-roll of a reel is being generated.'),
@@ -294,16 +294,16 @@ export const jobStates = statesOf(
       ...finishedAs('Job finished', 'A commercial is ready to download: /job/job_complete.'),
       words: 'video finished film done download',
       signIn: 'moments',
-      device: { keeps: ['job_complete'] },
+      device: { stores: ['job_complete'] },
     },
     'job-error': {
       title: 'Job failed',
       sentence: 'A video failed at its voice step: /job/job_error. New jobs fail there as well.',
       path: '/job/job_error',
-      person: ada(),
+      user: ada(),
       signIn: 'trouble',
       faults: [JOBS_FAIL],
-      device: { keeps: ['job_error'] },
+      device: { stores: ['job_error'] },
       shows: part('button', 'Create again with the same brief'),
       isWhole: true,
     },
@@ -383,7 +383,7 @@ export const jobStates = statesOf(
       sentence: 'A job that does not exist, or was deleted.',
       section: '§8.12',
       path: '/job/job_missing',
-      person: ada(),
+      user: ada(),
       shows: part('heading', 'Job Not Found'),
     },
     'job-loading': {

@@ -30,7 +30,7 @@ const forVisitors = statesOf(
 
 /** The landing in place of the studio. */
 const forPersons = statesOf(
-  { area: 'Landing', path: '/studio', section: '§4.1', person: ada() },
+  { area: 'Landing', path: '/studio', section: '§4.1', user: ada() },
   {
     'landing-session-ended': {
       title: 'The session has ended',

@@ -49,7 +49,7 @@ function chargeKeyOf(id: string): string {
 export const failedTrainingId = (userId: string) => `failed_training_${userId}_1`;
 
 /** The rows of a person with a consistent ledger: granted credits minus charges are the balance. */
-export function personRows(
+export function userRows(
   {
     userId,
     name,
@@ -59,11 +59,11 @@ export function personRows(
     images = 0,
     hasFailedImage = false,
     hasFailedTraining = false,
-    ...person
+    ...user
   }: SeedPersona,
   now: number,
 ): Required<Pick<Rows, 'users' | 'ledger' | 'twins' | 'trainings' | 'images' | 'photoUploads'>> {
-  const { trainingForMs, trainingMode = 'fast', failsAfterMs = null } = person;
+  const { trainingForMs, trainingMode = 'fast', failsAfterMs = null } = user;
   const words = twins.map(({ triggerWord }) => triggerWord);
   const trainings = twins.map(({ triggerWord, mode, completedAt }, index) => {
     const startedAt = completedAt - TRAINING_DURATION_MS[mode];
@@ -199,7 +199,7 @@ export const agency: Persona = {
       const mode = number % 3 === 0 ? 'lora' : 'fast';
       twins.push({ triggerWord, mode, completedAt: now - (AGENCY_TWINS - number) * 17 * HOUR_MS });
     }
-    return personRows({ ...AGENCY, scenario, twins, images: 60 }, now);
+    return userRows({ ...AGENCY, scenario, twins, images: 60 }, now);
   },
 };
 
@@ -209,7 +209,7 @@ interface Account extends Pick<SeedPersona, 'name' | 'credits' | 'trainingForMs'
 }
 
 /** A persona with an own account. */
-export function person({ hasTwin = false, triggerWord, ...seed }: Account): Persona {
+export function user({ hasTwin = false, triggerWord, ...seed }: Account): Persona {
   const userId = `user_${seed.name.toLowerCase()}`;
   const word = triggerWord ?? `${seed.name.slice(0, 3).toUpperCase()}4H`;
   return {
@@ -217,7 +217,7 @@ export function person({ hasTwin = false, triggerWord, ...seed }: Account): Pers
     userId,
     rows(now, scenario) {
       const twins: SeedTwin[] = [{ triggerWord: word, mode: 'fast', completedAt: now - 3 * DAY_MS }];
-      return personRows({ ...seed, userId, scenario, twins: hasTwin ? twins : [] }, now);
+      return userRows({ ...seed, userId, scenario, twins: hasTwin ? twins : [] }, now);
     },
   };
 }

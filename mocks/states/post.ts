@@ -36,7 +36,7 @@ export const postStates = statesOf(
     'post-written': {
       title: 'Post written',
       sentence: 'A post for LinkedIn, with its preview.',
-      device: { keeps: ['style', 'post'] },
+      device: { stores: ['style', 'post'] },
       shows: part('article', 'Preview on LinkedIn'),
     },
     'post-facebook': written('Facebook'),

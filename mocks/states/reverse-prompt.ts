@@ -25,7 +25,7 @@ export const reverseStates = statesOf(
     'prompts-read': {
       title: 'Prompts extracted',
       sentence: 'A picture was read: its caption, its parts and four prompts.',
-      device: { keeps: ['reading'] },
+      device: { stores: ['reading'] },
       shows: part('list', 'Prompts'),
     },
     'reverse-used': {

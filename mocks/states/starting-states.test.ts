@@ -8,11 +8,11 @@ import { STATE_IDS, STATES } from './states.ts';
 import { templates } from './templates.ts';
 
 /** Each person and device once: with steps comes nothing new. */
-const people = STATE_IDS.filter((id) => STATES[id].person && !STATES[id].steps);
+const people = STATE_IDS.filter((id) => STATES[id].user && !STATES[id].steps);
 
 test.each(people)('%s: the ledger adds up to the balance on the sign-in page', async (scenario) => {
   const backend = await openTestBackend({ scenario });
-  const { userId, credits } = STATES[scenario].person ?? { userId: '', credits: 0 };
+  const { userId, credits } = STATES[scenario].user ?? { userId: '', credits: 0 };
   let balance = 0;
   for (const entry of backend.db.ledger.where((entry) => entry.userId === userId)) {
     balance += entry.amount;
@@ -34,9 +34,9 @@ test.each(people)('%s: the ledger adds up to the balance on the sign-in page', a
   const client = createTestClient(backend);
   await client.signIn(scenario);
   await backend.faults.clear();
-  expect((await client.call('getCredits')).body).toEqual({ credits });
-  expect((await client.call('getCurrentUser')).body).toEqual({ id: userId });
-  expect((await client.call('listTrainedModels', { params: { userId } })).status).toBe(200);
+  expect((await client.request('getCredits')).body).toEqual({ credits });
+  expect((await client.request('getCurrentUser')).body).toEqual({ id: userId });
+  expect((await client.request('listTrainedModels', { params: { userId } })).status).toBe(200);
 });
 
 test('the starting states can all be entered one after the other in one database', async () => {

@@ -36,7 +36,7 @@ export interface State<Id extends string = string> {
   /** The address below the base path. Its hash names the part of the page to scroll to. */
   path: string;
   /** The signed-in user; signed out without one. */
-  person?: Persona | undefined;
+  user?: Persona | undefined;
   /** The group in which the sign-in page offers this person: by what they have, while something runs, or with failures. */
   signIn?: 'people' | 'moments' | 'trouble';
   faults?: readonly Fault[] | undefined;
@@ -59,7 +59,7 @@ export interface Persona {
 
 /** What is stored on that person's device; `demo/device/` writes it like the app. */
 export interface Device {
-  keeps?: readonly DeviceThing[];
+  stores?: readonly DeviceThing[];
   /** The number of stored sample photos for a training. */
   photos?: number;
   /** Pictures that were made there, newest first. */
@@ -114,8 +114,8 @@ export function statesOf<Common extends Partial<StateEntry>, Id extends string>(
 export const fails = (
   operation: Fault['operation'],
   status: number,
-  answer: Pick<Fault, 'headers' | 'body'> = {},
-): Fault => ({ operation, kind: 'status', status, ...answer });
+  response: Pick<Fault, 'headers' | 'body'> = {},
+): Fault => ({ operation, kind: 'status', status, ...response });
 
 /** The session has ended when this call is made. */
 export const sessionEndsAt = (operation: Fault['operation']): Fault[] => [

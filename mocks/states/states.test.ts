@@ -30,8 +30,8 @@ test('each state has an id, a section, an address, and a title that is unique in
 });
 
 test('each state that is offered at sign-in has a user, a sentence, and no steps', () => {
-  for (const { person, sentence, steps } of PEOPLE) {
-    expect([typeof person, typeof sentence, steps]).toEqual(['object', 'string', undefined]);
+  for (const { user, sentence, steps } of PEOPLE) {
+    expect([typeof user, typeof sentence, steps]).toEqual(['object', 'string', undefined]);
   }
 });
 

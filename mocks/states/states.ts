@@ -47,13 +47,13 @@ function whole(id: string): StateEntry {
   if (!entry) throw new RangeError(`There is no state "${id}" to extend.`);
   const { from, ...own } = entry;
   if (from === undefined) return own;
-  const { path, person, device, faults = [] } = whole(from);
-  return { path, person, device, ...own, faults: [...faults, ...(own.faults ?? [])] };
+  const { path, user, device, faults = [] } = whole(from);
+  return { path, user, device, ...own, faults: [...faults, ...(own.faults ?? [])] };
 }
 
 /** The rows that a state begins with. @param startedAt ms since the epoch */
 export function rowsOf(id: StateId, startedAt: number): Rows {
-  return { templates, ...STATES[id].person?.rows(startedAt, id) };
+  return { templates, ...STATES[id].user?.rows(startedAt, id) };
 }
 
 export function isStateId(text: string): text is StateId {

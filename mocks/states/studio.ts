@@ -1,7 +1,7 @@
 import { PLANS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ADA_PICTURES } from './ada-pictures.ts';
 import { ada } from './ada.ts';
-import { agency, person } from './people.ts';
+import { agency, user } from './people.ts';
 import { fails, statesOf } from './state.ts';
 import { device, part, click, see, signedIn, text, type } from './steps.ts';
 
@@ -12,7 +12,7 @@ export const studioStates = statesOf(
     'new-creator': {
       title: 'Nia',
       sentence: 'Just bought the Starter plan. Nothing trained yet.',
-      person: person({ name: 'Nia', credits: PLANS.starter.credits }),
+      user: user({ name: 'Nia', credits: PLANS.starter.credits }),
       signIn: 'people',
       shows: part('heading', 'Upload your photos'),
       isWhole: true,
@@ -20,7 +20,7 @@ export const studioStates = statesOf(
     creator: {
       title: 'Ada',
       sentence: 'Two twins, ready to make pictures.',
-      person: ada(),
+      user: ada(),
       signIn: 'people',
       device: { pictures: ADA_PICTURES },
       shows: part('heading', 'Your twins, $4 spent'),
@@ -30,7 +30,7 @@ export const studioStates = statesOf(
       title: 'Leo',
       sentence: 'One twin, and one credit short of the next training.',
       section: '§9.4',
-      person: person({ name: 'Leo', credits: TRAINING_COST_CREDITS.fast - 1, hasTwin: true }),
+      user: user({ name: 'Leo', credits: TRAINING_COST_CREDITS.fast - 1, hasTwin: true }),
       signIn: 'people',
       shows: part('link', 'Buy More'),
     },
@@ -38,33 +38,33 @@ export const studioStates = statesOf(
       title: 'Noor',
       sentence: 'One twin and nothing left to spend.',
       words: 'out of credits broke empty balance',
-      person: person({ name: 'Noor', credits: 0, hasTwin: true }),
+      user: user({ name: 'Noor', credits: 0, hasTwin: true }),
       signIn: 'people',
       shows: part('link', 'Buy More'),
     },
     'nothing-at-all': {
       title: 'Empty: nothing at all',
       sentence: 'No twins, no credits, no photos, no pictures, no writing style.',
-      person: person({ name: 'Nobi', credits: 0 }),
+      user: user({ name: 'Nobi', credits: 0 }),
       shows: part('heading', 'Upload your photos'),
     },
     agency: {
       title: 'Studio North',
       sentence: 'An agency with 500 twins.',
-      person: agency,
+      user: agency,
       signIn: 'people',
       shows: part('heading', 'Your twins, $1,000 spent'),
     },
     'studio-longest': {
       title: 'The longest word and the largest balance',
-      person: person({ name: 'Long', credits: 9_999_999, hasTwin: true, triggerWord: 'LONGEST7'.repeat(4) }),
+      user: user({ name: 'Long', credits: 9_999_999, hasTwin: true, triggerWord: 'LONGEST7'.repeat(4) }),
       shows: part('heading', 'Your twins, $2 spent'),
     },
     'slow-server': {
       title: 'Slow server',
       sentence: 'Every response takes four seconds.',
       section: '§7.1',
-      person: ada(),
+      user: ada(),
       signIn: 'moments',
       faults: [{ operation: '*', kind: 'delay', delayMs: 4000 }],
       shows: part('heading', 'Your twins, $4 spent'),
@@ -73,7 +73,7 @@ export const studioStates = statesOf(
       title: 'Balance unavailable',
       sentence: 'The balance does not load: neither zero nor enough.',
       section: '§8.5',
-      person: ada(),
+      user: ada(),
       faults: [fails('getCredits', 500)],
       shows: part('heading', /Your twins/),
     },
@@ -110,7 +110,7 @@ export const studioStates = statesOf(
       section: '§7.2',
       path: '/studio#twins',
       from: 'creator',
-      device: { pictures: ADA_PICTURES, keeps: ['twins'] },
+      device: { pictures: ADA_PICTURES, stores: ['twins'] },
       faults: [fails('listTrainedModels', 500), fails('getTrainingStatus', 500)],
       shows: text('Your last known twins'),
     },

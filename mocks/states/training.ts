@@ -7,7 +7,7 @@ import {
 } from '#openapi/limits.gen.ts';
 import type { Fault } from '../server/faults.ts';
 import { ada, type AdaVariation } from './ada.ts';
-import { person } from './people.ts';
+import { user } from './people.ts';
 import { fails, statesOf } from './state.ts';
 import { choose, part, pass, click, see, text, type StateStep } from './steps.ts';
 
@@ -31,8 +31,8 @@ const panel = part('region', 'Train your twin');
 
 /** Ada, with a training started on this device this long ago. */
 function training(trainingForMs: number, variation: AdaVariation = {}) {
-  const device = { keeps: ['training'], photos: PLENTY } as const;
-  return { person: ada({ ...variation, trainingForMs }), device } as const;
+  const device = { stores: ['training'], photos: PLENTY } as const;
+  return { user: ada({ ...variation, trainingForMs }), device } as const;
 }
 
 const TRAINING_REFUSED: Fault = fails('trainTwin', 502, {
@@ -42,7 +42,7 @@ const TRAINING_REFUSED: Fault = fails('trainTwin', 502, {
 /** What comes of the next training; it begins like any other. */
 function setUp(title: string, section: string, outcome: string, ...faults: Fault[]) {
   const sentence = `Setup: add photos and train; ${outcome}`;
-  const begins = { path: '/studio#photos', person: ada(), signIn: 'trouble', shows: openedPhotos } as const;
+  const begins = { path: '/studio#photos', user: ada(), signIn: 'trouble', shows: openedPhotos } as const;
   return { title, sentence, section, faults, ...begins };
 }
 
@@ -60,7 +60,7 @@ const starts = statesOf(
       title: 'Training elsewhere',
       sentence: 'A training started a minute ago on another device.',
       section: '§7.2',
-      person: ada({ trainingForMs: MINUTE_MS }),
+      user: ada({ trainingForMs: MINUTE_MS }),
       signIn: 'moments',
       shows: part('button', 'Check now'),
     },
@@ -85,8 +85,8 @@ const starts = statesOf(
     },
     'photo-warnings': setUp('Photo tips', '§8.3', 'they are accepted, with tips.', {
       operation: 'uploadTrainingPhotos',
-      kind: 'course',
-      course: {
+      kind: 'outcome',
+      outcome: {
         warnings: [
           'Most photos are indoors. Two or three in daylight make the twin more versatile.',
           'One of the photos is a little dark.',
@@ -95,8 +95,8 @@ const starts = statesOf(
     }),
     'photos-rejected': setUp('Photos rejected', '§8.3', 'some are refused, and the charge is refunded.', {
       operation: 'uploadTrainingPhotos',
-      kind: 'course',
-      course: { unfitPhotos: ['no face found', 'more than one person', 'too blurry'] },
+      kind: 'outcome',
+      outcome: { unfitPhotos: ['no face found', 'more than one person', 'too blurry'] },
     }),
     'train-fails': setUp(
       'Training refused',
@@ -106,8 +106,8 @@ const starts = statesOf(
     ),
     'training-breaks-down': setUp('Training breaks down', '§8.4', 'it starts, then fails after a minute.', {
       operation: 'trainTwin',
-      kind: 'course',
-      course: { failsAfterMs: MINUTE_MS },
+      kind: 'outcome',
+      outcome: { failsAfterMs: MINUTE_MS },
     }),
     'refund-fails': setUp(
       'Refund unclear',
@@ -120,8 +120,8 @@ const starts = statesOf(
       title: 'Refund owed',
       sentence: 'A training failed and its refund was refused; you can ask again.',
       section: '§8.5',
-      person: ada({ hasFailedTraining: true }),
-      device: { keeps: ['refund'] },
+      user: ada({ hasFailedTraining: true }),
+      device: { stores: ['refund'] },
       shows: part('button', 'Ask for the refund again'),
     },
   },
@@ -192,8 +192,8 @@ const played = statesOf(
       title: 'Ready while she was away',
       sentence: 'She started her first twin an hour ago and returns.',
       path: '/studio',
-      person: person({ name: 'Nia', credits: 100, trainingForMs: 60 * MINUTE_MS }),
-      device: { keeps: ['training'] },
+      user: user({ name: 'Nia', credits: 100, trainingForMs: 60 * MINUTE_MS }),
+      device: { stores: ['training'] },
       steps: [],
       shows: part('region', /^Meet /),
     },
@@ -266,7 +266,7 @@ const played = statesOf(
       title: 'The credits were spent elsewhere',
       sentence: 'This page still shows 300 credits; 40 are left.',
       section: '§5.10',
-      person: person({ name: 'Sam', credits: 40, hasTwin: true }),
+      user: user({ name: 'Sam', credits: 40, hasTwin: true }),
       faults: [{ operation: 'getCredits', kind: 'body', body: { credits: 300 }, times: 1 }],
       shows: text('Insufficient Credits'),
     },

@@ -29,7 +29,7 @@ export const writingStates = statesOf(
     'style-learned': {
       title: 'Style learned',
       sentence: 'The writing style is known: a post can be written.',
-      device: { keeps: ['style'] },
+      device: { stores: ['style'] },
       shows: part('region', 'Style profile'),
     },
     'writing-failed': {

@@ -62,7 +62,7 @@ export function createTestClient(backend: Backend, base = '') {
   };
   return Object.assign(session, {
     fetch,
-    call(operation: OperationId, { params = {}, body, form, headers: given }: Call = {}) {
+    request(operation: OperationId, { params = {}, body, form, headers: given }: Call = {}) {
       const { method, path } = operations[operation];
       const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent(params[name] ?? ''),

@@ -20,7 +20,7 @@ test.each([
   ],
   ['uploads may go to any https host without their own list', MEDIA, false, ` ${CDN}`, ` https: ${CDN}`],
   ['the demo may use no other host', BOTH, true, '', ''],
-])('%s', (_, hosts, isDemo, media, calls) => {
+])('%s', (_, hosts, isDemo, media, requests) => {
   const policy = contentSecurityPolicy({ isDemo, page: '', hosts }).split('; ');
   const directives = ['img-src', 'media-src', 'connect-src'].map((name) =>
     policy.find((directive) => directive.startsWith(name)),
@@ -28,6 +28,6 @@ test.each([
   expect(directives).toEqual([
     `img-src 'self' blob: data:${media}`,
     `media-src 'self' blob:${media}`,
-    `connect-src 'self'${calls}`,
+    `connect-src 'self'${requests}`,
   ]);
 });

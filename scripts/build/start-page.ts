@@ -38,7 +38,7 @@ export function startPage({ isDemo }: { isDemo: boolean }): Plugin {
           entry: [...entry],
           fonts: fontsOf(bundle),
           landing: filesOf(LANDING),
-          screens: screens.map(({ paths, module, earlyCalls = [] }) => ({
+          screens: screens.map(({ paths, module, earlyRequests: earlyCalls = [] }) => ({
             pattern: patternOf(paths),
             requests: [...FRAME_REQUESTS, ...earlyCalls],
             files: filesOf(FRAME, module),

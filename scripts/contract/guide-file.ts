@@ -23,8 +23,8 @@ function guideOf(contract: Contract, { operation }: OperationEntry): JsonObject 
     description: withValues(contract, operation.description, operation),
     sections,
     rules: rulesOf(contract, operation.operationId),
-    answers: Object.fromEntries(
-      Object.entries(responses).map(([status, response]) => [status, answerOf(contract, response)]),
+    responses: Object.fromEntries(
+      Object.entries(responses).map(([status, response]) => [status, responseOf(contract, response)]),
     ),
   };
 }
@@ -36,7 +36,7 @@ function rulesOf(contract: Contract, operationId: string): Json {
     .map(({ id, text }) => ({ id, text }));
 }
 
-function answerOf(contract: Contract, response: JsonObject): JsonObject {
+function responseOf(contract: Contract, response: JsonObject): JsonObject {
   const { description = '', headers, content } = resolved(contract, response);
   const shown = Object.entries(objectOf(headers)).flatMap(([name, header]) => {
     const { example } = resolved(contract, header);

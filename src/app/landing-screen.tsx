@@ -3,7 +3,7 @@ import { useIsRefundDue } from '#entities/credits/open-training.ts';
 import { LandingPage } from '#features/landing/landing-page.tsx';
 import { PricingSection } from '#features/pricing/pricing-section.tsx';
 import { ServerUnreachable, SessionEnded, SignInDidNotLast } from '#features/session/session-notices.tsx';
-import { lastPerson } from '#shared/api/person.ts';
+import { lastUser } from '#shared/api/current-user.ts';
 import type { Session } from '#shared/api/session.ts';
 import { readSignInTrouble } from '#shared/api/sign-in.ts';
 import { useRouteChange } from './use-route-change.ts';
@@ -11,7 +11,7 @@ import { useRouteChange } from './use-route-change.ts';
 /** The landing, and why the session ended or is not known. */
 export function LandingScreen({ session }: { session: Session }) {
   useRouteChange(true);
-  const isRefundDue = useIsRefundDue(lastPerson() ?? '');
+  const isRefundDue = useIsRefundDue(lastUser() ?? '');
   const ended = session.status === 'signedOut' ? session : undefined;
   const isNoticed = ended && !ended.problem && (ended.end !== undefined || isRefundDue);
   const [signInTrouble] = useState(readSignInTrouble);

@@ -11,7 +11,7 @@ export interface Screen {
   /** The file that `load` imports, for the build's preloads and sizes. */
   module: string;
   /** Sent before the code is loaded, beside the session and the balance. */
-  earlyCalls?: readonly GetPath[];
+  earlyRequests?: readonly GetPath[];
   /** Has a size budget (scripts/sizes.gen.json) and is benchmarked. */
   isMeasured?: boolean;
 }
@@ -26,7 +26,7 @@ export const SCREENS: readonly Screen[] = [
     access: 'signedIn',
     load: async () => (await import('./studio-screen.tsx')).StudioScreen,
     module: 'src/app/studio-screen.tsx',
-    earlyCalls: ['/api/twins/prompt-templates', '/api/twins/user/{userId}/models'],
+    earlyRequests: ['/api/twins/prompt-templates', '/api/twins/user/{userId}/models'],
     isMeasured: true,
   },
   {

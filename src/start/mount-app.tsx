@@ -4,8 +4,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#app/app.tsx';
 import { Landing, loadScreen } from '#app/routes.tsx';
-import { setEarlyAnswers } from '#shared/api/early-answers.ts';
-import { currentPerson } from '#shared/api/person.ts';
+import { currentUser } from '#shared/api/current-user.ts';
+import { setEarlyAnswers } from '#shared/api/early-responses.ts';
 import { loadSession } from '#shared/api/session.ts';
 import { BASE_PATH } from '#shared/lib/paths.ts';
 import { allowMovedNodes } from '#shared/ui/moved-nodes.ts';
@@ -58,7 +58,7 @@ export function mountApp() {
         () => new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_LIMIT_MS)),
       );
       await Promise.race([isReady, isLate]).catch(() => undefined);
-      if (isLanding || currentPerson() === undefined) await loadLanding();
+      if (isLanding || currentUser() === undefined) await loadLanding();
       const canHydrate = isLanding && isAsPrerendered(container);
       root = canHydrate ? hydrateRoot(container, app()) : createRoot(container);
       if (!canHydrate || shownNotice) show();

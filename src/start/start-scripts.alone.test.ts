@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { atRest } from '#mocks/testing/test-calls.ts';
-import { setEarlyAnswers, takeEarlyAnswer } from '#shared/api/early-answers.ts';
+import { atRest } from '#mocks/testing/test-requests.ts';
+import { setEarlyAnswers, takeEarlyResponse } from '#shared/api/early-responses.ts';
 import { loadSession } from '#shared/api/session.ts';
 import { STORAGE_KEYS } from '#shared/lib/storage-keys.ts';
 import { chooseTheme } from '#shared/ui/theme-toggle.tsx';
@@ -90,8 +90,8 @@ test('an early answer serves one request', async () => {
   await run('early-requests.js');
   setEarlyAnswers(window.pageStart?.responses ?? {});
   const request = new Request(new URL('/api/auth/user', location.href));
-  expect((await takeEarlyAnswer(request))?.status).toBe(200);
-  expect(takeEarlyAnswer(request)).toBeUndefined();
+  expect((await takeEarlyResponse(request))?.status).toBe(200);
+  expect(takeEarlyResponse(request)).toBeUndefined();
 });
 
 test('the chosen theme is applied before the first paint', async () => {

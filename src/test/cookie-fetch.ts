@@ -1,4 +1,4 @@
-import { answerTo } from '#mocks/testing/test-calls.ts';
+import { responseTo } from '#mocks/testing/test-requests.ts';
 
 interface CookieJar {
   getCookieStringSync(url: string): string;
@@ -17,7 +17,7 @@ export function keepCookies(): void {
     const request = new Request(input instanceof Request ? input : new URL(input, location.href), init);
     const cookies = pageCookies().getCookieStringSync(request.url);
     if (cookies !== '' && request.credentials !== 'omit') request.headers.set('cookie', cookies);
-    const response = await answerTo(send(request));
+    const response = await responseTo(send(request));
     for (const cookie of response.headers.getSetCookie()) {
       pageCookies().setCookieSync(cookie, request.url, { ignoreError: true });
     }

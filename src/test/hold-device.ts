@@ -6,10 +6,10 @@ let held: Promise<unknown> | undefined;
 /** Opens a transaction on the stored files, as another tab: nothing is answered before {@link releaseDevice}. */
 export async function holdDevice(): Promise<void> {
   isHeld = true;
-  await new Promise<void>((begun) => {
+  await new Promise<void>((started) => {
     held = createStore('twin-studio', 'files')('readwrite', (rows) => {
       const goOn = () => {
-        begun();
+        started();
         if (isHeld) rows.get('held').addEventListener('success', goOn);
       };
       rows.get('held').addEventListener('success', goOn);

@@ -18,9 +18,9 @@ const environment: Environment = {
   ...builtinEnvironments.jsdom,
   name: 'jsdom-with-node-fetch',
   async setup(global: Record<string, unknown>, options) {
-    const kept = NODE_CLASSES.map((name) => [name, global[name]] as const);
+    const stored = NODE_CLASSES.map((name) => [name, global[name]] as const);
     const running = await builtinEnvironments.jsdom.setup(global, options);
-    for (const [name, value] of kept) {
+    for (const [name, value] of stored) {
       Object.defineProperty(global, name, { value, configurable: true, writable: true });
     }
     keepFramesComing((global['jsdom'] as { window: Window }).window);

@@ -25,7 +25,7 @@ export async function preparePage({ prepare, ...options }: PreparedBackend): Pro
   await loadAllModules();
   const requests = recordRequests(backend);
   await prepare?.(backend);
-  const userId = STATES[options.scenario ?? 'creator'].person?.userId ?? '';
+  const userId = STATES[options.scenario ?? 'creator'].user?.userId ?? '';
   let known = toastHistory().length;
   return {
     user: userEvent.setup(),

@@ -1,16 +1,16 @@
 import type { TestBackend } from '#mocks/node.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 
-/** The calls that reached the backend since it was made, or since the last `clear`. */
+/** The requests that reached the backend since it was made, or since the last `clear`. */
 export type RequestLog = ReturnType<typeof recordRequests>;
 
-export function recordRequests({ calls }: TestBackend) {
-  const lastId = () => Math.max(0, ...calls.list().map(({ id }) => id));
+export function recordRequests({ requests }: TestBackend) {
+  const lastId = () => Math.max(0, ...requests.list().map(({ id }) => id));
   let since = lastId();
-  const sent = () => calls.list().filter(({ id }) => id > since);
-  const of = (operation: OperationId) => sent().filter((call) => call.operation === operation);
+  const sent = () => requests.list().filter(({ id }) => id > since);
+  const of = (operation: OperationId) => sent().filter((request) => request.operation === operation);
   return {
-    calls: () => sent().map(({ operation }) => operation),
+    requests: () => sent().map(({ operation }) => operation),
     /** The number of each changing call, without GETs. */
     changes() {
       const counts: Partial<Record<OperationId, number>> = {};

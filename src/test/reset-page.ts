@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { clear, createStore, keys } from 'idb-keyval';
 import { stopPollingBalance } from '#features/checkout/checkout-receipt.tsx';
-import { passTurns } from '#mocks/testing/test-calls.ts';
+import { passTurns } from '#mocks/testing/test-requests.ts';
 import { resetSession } from '#shared/api/session.ts';
 import { setClock, setWaitSpeed } from '#shared/lib/clock.ts';
 import { resetPersistence } from '#shared/lib/persistence.ts';

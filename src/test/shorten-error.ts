@@ -14,8 +14,10 @@ export function shortenError(error: TestError): void {
 
 function shorten(text: string, maxLines: number): string {
   const lines = text.split('\n').map(shortenLine);
-  const kept = lines.length > maxLines ? lines.slice(0, maxLines - 1) : lines;
-  return kept === lines ? lines.join('\n') : [...kept, `… ${lines.length - kept.length} more`].join('\n');
+  const stored = lines.length > maxLines ? lines.slice(0, maxLines - 1) : lines;
+  return stored === lines
+    ? lines.join('\n')
+    : [...stored, `… ${lines.length - stored.length} more`].join('\n');
 }
 
 /** A colour would go on where a line is cut. */

@@ -34,7 +34,7 @@ export async function startBackend({
   for (const [name, text] of Object.entries(seededTexts(scenario, backend.clock.now()))) {
     localStorage.setItem(name, text);
   }
-  if (STATES[scenario].person) await fetch(`/api/callback?code=${scenario}`, { redirect: 'manual' });
+  if (STATES[scenario].user) await fetch(`/api/callback?code=${scenario}`, { redirect: 'manual' });
   // A call of the test before may have asked who is here before anybody was. A second backend is a reload.
   if (openBackends.length === 1) resetSession();
   for (const fault of faults) await backend.faults.add(fault);

@@ -7,14 +7,14 @@ const HOUR_MS = 3_600_000;
 
 /** The stored values of a state's device, with the app's names and schemas. @param now simulated ms since the epoch */
 export function seededTexts(id: StateId, now: number): Record<string, string> {
-  const { person, device } = STATES[id];
-  const { trainings, jobs = [] } = person?.rows(now, id) ?? {};
+  const { user, device } = STATES[id];
+  const { trainings, jobs = [] } = user?.rows(now, id) ?? {};
   const training = trainings?.find(({ isDelivered }) => !isDelivered);
-  const values = (device?.keeps ?? []).flatMap((thing) =>
-    Object.entries(SEEDS[thing]({ now, training, jobs, credits: person?.credits ?? 0 })),
+  const values = (device?.stores ?? []).flatMap((thing) =>
+    Object.entries(SEEDS[thing]({ now, training, jobs, credits: user?.credits ?? 0 })),
   );
   return Object.fromEntries(
-    values.map(([name, value]) => [`twin-studio:${name}:${person?.userId ?? ''}`, JSON.stringify(value)]),
+    values.map(([name, value]) => [`twin-studio:${name}:${user?.userId ?? ''}`, JSON.stringify(value)]),
   );
 }
 
@@ -24,7 +24,7 @@ export function seededPictures(
   now: number,
   fileUrl: (name: string) => string,
 ): Record<string, StoredPicture> {
-  const { person, device } = STATES[id];
+  const { user, device } = STATES[id];
   const pictures = (device?.pictures ?? []).map(
     ({ file, isFavourite = false, ...picture }, index): StoredPicture => ({
       ...picture,
@@ -38,7 +38,7 @@ export function seededPictures(
     }),
   );
   return Object.fromEntries(
-    pictures.map((picture) => [fileKey('picture', person?.userId, picture.id), picture]),
+    pictures.map((picture) => [fileKey('picture', user?.userId, picture.id), picture]),
   );
 }
 
@@ -48,7 +48,7 @@ export function seededFiles(
   now: number,
   fileUrl: (name: string) => string,
 ): Record<string, unknown> {
-  const { person, device } = STATES[id];
+  const { user, device } = STATES[id];
   const photos = Array.from({ length: device?.photos ?? 0 }, (_, position): SampleReference => {
     const fingerprint = `sample-${String(position + 1).padStart(2, '0')}`;
     return {
@@ -61,7 +61,7 @@ export function seededFiles(
     };
   });
   return {
-    ...Object.fromEntries(photos.map((photo) => [fileKey('photo', person?.userId, photo.id), photo])),
+    ...Object.fromEntries(photos.map((photo) => [fileKey('photo', user?.userId, photo.id), photo])),
     ...seededPictures(id, now, fileUrl),
   };
 }

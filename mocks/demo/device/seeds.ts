@@ -3,7 +3,7 @@ import { ADA, ADA_STYLE } from '#mocks/states/ada.ts';
 import { failedTrainingId } from '#mocks/states/people.ts';
 import type { DeviceThing } from '#mocks/states/state.ts';
 import { EXAMPLE_REVERSE_PROMPT, PLANS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import type { KeptTexts } from './kept-shapes.ts';
+import type { StoredTexts } from './stored-shapes.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -30,7 +30,7 @@ const recent =
   });
 
 /** The stored form of each part of a state's device. */
-export const SEEDS: Record<DeviceThing, (facts: Facts) => Partial<KeptTexts>> = {
+export const SEEDS: Record<DeviceThing, (facts: Facts) => Partial<StoredTexts>> = {
   jobs: recent(),
   job_running: recent('job_running'),
   job_complete: recent('job_complete'),
@@ -57,7 +57,7 @@ export const SEEDS: Record<DeviceThing, (facts: Facts) => Partial<KeptTexts>> = 
       { key: 'ADA2M', triggerWord: 'ADA2M', completedAt: now - 51 * DAY_MS },
     ],
   }),
-  reading: () => ({ 'image-reading': { fileName: 'coat.jpg', answer: EXAMPLE_REVERSE_PROMPT } }),
+  reading: () => ({ 'image-reading': { fileName: 'coat.jpg', response: EXAMPLE_REVERSE_PROMPT } }),
   training: ({ training }) => ({
     training: {
       open: training

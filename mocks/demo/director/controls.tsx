@@ -3,6 +3,6 @@ import { Button } from '#shared/ui/button.tsx';
 
 /** The app's small button. While it is disabled, a click does nothing. */
 export function ToolButton({ onClick, ...rest }: ComponentProps<typeof Button>) {
-  const press = rest.disabledReason === undefined ? onClick : undefined;
-  return <Button size="sm" variant="secondary" {...rest} onClick={press} />;
+  const click = rest.disabledReason === undefined ? onClick : undefined;
+  return <Button size="sm" variant="secondary" {...rest} onClick={click} />;
 }

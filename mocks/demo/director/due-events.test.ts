@@ -18,7 +18,7 @@ test('steps of a job come one after the other, and end with its outcome', async 
   backend.clock.pause();
   const [next] = dueEvents(backend.db, backend.clock.now());
   backend.clock.advance(next!.at - backend.clock.now());
-  const job = await client.call('getJob', { params: { id: 'job_running' } });
+  const job = await client.request('getJob', { params: { id: 'job_running' } });
   expect(job.body).toMatchObject({ next: 'BROLL' });
   expect(whatIsDue(backend)[0]).toBe('job_running starts EDIT');
 });

@@ -28,7 +28,7 @@ export async function openInPage(
  * Handles links to the API's addresses before they leave the page. In a browser without the Navigation API, the static host
  * responds with the app, which then calls `openInPage` at its start.
  */
-export function answerNavigations(apiPrefix: string, ask: Ask): void {
+export function respondToNavigations(apiPrefix: string, ask: Ask): void {
   if (!('navigation' in window)) return;
   window.navigation.addEventListener('navigate', (event) => {
     const { url } = event.destination;

@@ -7,6 +7,6 @@ import { countStoredPhotos, fileStore } from './device-record.ts';
 test('the photos that a state stores are counted', async () => {
   await clear(fileStore);
   await setMany(Object.entries(seededFiles('photos-few', 0, String)), fileStore);
-  expect(await countStoredPhotos(STATES['photos-few'].person?.userId ?? '')).toBe(5);
+  expect(await countStoredPhotos(STATES['photos-few'].user?.userId ?? '')).toBe(5);
   expect(await countStoredPhotos('user_ada')).toBe(0);
 });

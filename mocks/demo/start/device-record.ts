@@ -22,12 +22,12 @@ function ownNames(): string[] {
 
 /** Everything that the app stores on this device; empty when storage is refused. */
 export async function readDevice(): Promise<DeviceRecord> {
-  const kept = await entries<string, unknown>(fileStore).catch(() => []);
+  const stored = await entries<string, unknown>(fileStore).catch(() => []);
   const texts = ownNames().map((name) => [name, localStorage.getItem(name) ?? ''] as const);
   return {
     // What the app has removed is stored as null.
     texts: Object.fromEntries(texts.filter(([, text]) => text !== 'null')),
-    files: (await replaced(Object.fromEntries(kept), asTextBytes)) as DeviceRecord['files'],
+    files: (await replaced(Object.fromEntries(stored), asTextBytes)) as DeviceRecord['files'],
   };
 }
 
@@ -37,8 +37,8 @@ export async function writeDevice({ texts, files }: DeviceRecord): Promise<void>
     for (const [name, text] of Object.entries(texts)) {
       if (name.startsWith(PREFIX)) localStorage.setItem(name, text);
     }
-    const kept = Object.entries((await replaced(files, asBytes)) as DeviceRecord['files']);
-    await setMany(kept, fileStore);
+    const stored = Object.entries((await replaced(files, asBytes)) as DeviceRecord['files']);
+    await setMany(stored, fileStore);
   } catch {
     // The state is then as on another device.
   }

@@ -25,7 +25,7 @@ export async function enterState(
   clock.pause();
   const startedAt = clock.now();
   clock.advance(after * 1000);
-  await signIn(backend, STATES[scenario].person?.userId);
+  await signIn(backend, STATES[scenario].user?.userId);
   await forgetDevice();
   await writeDevice({
     texts: seededTexts(scenario, startedAt),
@@ -53,7 +53,7 @@ export async function signIn({ db, clock }: Backend, userId?: string | null): Pr
 /** Stores a state's pictures when its user is chosen at sign-in, unless this device has some already. */
 export async function rememberPictures(scenario: StateId, now: number): Promise<void> {
   const pictures = Object.entries(seededPictures(scenario, now, fileUrl));
-  const prefix = `picture:${STATES[scenario].person?.userId ?? ''}:`;
+  const prefix = `picture:${STATES[scenario].user?.userId ?? ''}:`;
   try {
     const stored = await keys<string>(fileStore);
     if (!stored.some((key) => key.startsWith(prefix))) await setMany(pictures, fileStore);

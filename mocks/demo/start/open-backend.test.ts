@@ -11,6 +11,6 @@ test.each([
   await backend.reset('job-complete');
   const client = createTestClient(backend);
   await client.signIn('creator');
-  const { body } = await client.call('getJob', { params: { id: 'job_complete' } });
+  const { body } = await client.request('getJob', { params: { id: 'job_complete' } });
   expect(body).toMatchObject({ assets: { finalVideoUrl: expect.stringMatching(`clip-9x16\\.${ending}$`) } });
 });

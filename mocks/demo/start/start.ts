@@ -1,7 +1,7 @@
 import type { Backend } from '#mocks/backend.ts';
 import { tellOffline } from '../steps/tell-offline.ts';
 import { API_PREFIX } from './addresses.ts';
-import { answerNavigations, openInPage } from './cold-open.ts';
+import { respondToNavigations, openInPage } from './cold-open.ts';
 import { followAddress } from './follow-address.ts';
 import { isDirectorWanted } from './is-director-wanted.ts';
 import { createAsk, intercept } from './msw-internals/interception.ts';
@@ -31,9 +31,9 @@ export async function start(remount: AppHost['remount']) {
   const tellLine = () => tellOffline(backend.faults.line() === 'offline');
   tellLine();
   // A state or a fault may change the connection; the next request applies it.
-  backend.calls.subscribe(tellLine);
+  backend.requests.subscribe(tellLine);
   intercept(ask, API_PREFIX);
-  answerNavigations(API_PREFIX, ask);
+  respondToNavigations(API_PREFIX, ask);
   const plan = await followAddress(asked, backend);
 
   if (backend.problem !== undefined) problems.push(backend.problem);

@@ -11,7 +11,7 @@ import { tellOffline } from './tell-offline.ts';
 /** A slow computer needs less than this for one step. */
 const PATIENCE_MS = 20_000;
 
-export type SteppedBackend = Pick<Backend, 'calls' | 'clock' | 'faults'>;
+export type SteppedBackend = Pick<Backend, 'requests' | 'clock' | 'faults'>;
 
 /**
  * Performs one step as a user would. A control is used when it exists, is enabled, and the page has settled.
@@ -20,11 +20,11 @@ export type SteppedBackend = Pick<Backend, 'calls' | 'clock' | 'faults'>;
  */
 export async function doStep(
   step: StateStep,
-  { calls, clock, faults }: SteppedBackend,
+  { requests, clock, faults }: SteppedBackend,
   beforeClick?: () => void,
 ): Promise<unknown> {
   const control = (name: string, find: () => HTMLElement | null | undefined) => {
-    const isSettled = watchSettled(calls);
+    const isSettled = watchSettled(requests);
     return waitFor(
       () => {
         const element = find();

@@ -38,16 +38,20 @@ test('a step waits until its button is enabled', async () => {
 });
 
 test('a step waits until every request has its response', async () => {
-  const { clock, faults, calls } = await openTestBackend();
+  const { clock, faults, requests } = await openTestBackend();
   const clicked = vi.fn();
   teaButton().addEventListener('click', clicked);
-  const open = { faults: [], answer: undefined };
+  const open = { faults: [], response: undefined };
   let list: unknown[] = [open];
-  const backend = { clock, faults, calls: { ...calls, list: () => list as ReturnType<typeof calls.list> } };
+  const backend = {
+    clock,
+    faults,
+    requests: { ...requests, list: () => list as ReturnType<typeof requests.list> },
+  };
   const done = doStep(makeTea, backend);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(clicked).not.toHaveBeenCalled();
-  list = [{ ...open, answer: { status: 200 } }];
+  list = [{ ...open, response: { status: 200 } }];
   await vi.advanceTimersByTimeAsync(500);
   await done;
   expect(clicked).toHaveBeenCalledOnce();

@@ -42,7 +42,7 @@ export async function runSteps(
     // Pictures are cropped to it.
     shown?.setAttribute('data-shows-state', '');
     // Content that loads later above it would push it out of the window.
-    await settled(backend.calls);
+    await settled(backend.requests);
     if (shown) bringIntoView(shown, path);
     notes?.hide();
     report();

@@ -139,7 +139,7 @@ function ShownState({ view, change }: ShownStateProps) {
         <div>
           <h2 aria-live="polite">{state.title}</h2>
           <p>
-            <span>{`${state.section} · ${state.person?.name ?? 'signed out'} · `}</span>
+            <span>{`${state.section} · ${state.user?.name ?? 'signed out'} · `}</span>
             <code>{state.id}</code>
           </p>
         </div>

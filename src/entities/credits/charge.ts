@@ -41,9 +41,9 @@ const ANSWER = {
   error: v.unknown(),
 };
 
-async function moveCredits(call: Parameters<typeof unwrap>[0]): Promise<void> {
+async function moveCredits(request: Parameters<typeof unwrap>[0]): Promise<void> {
   try {
-    const { newBalance, available, error } = parseFields(await unwrap(call), ANSWER);
+    const { newBalance, available, error } = parseFields(await unwrap(request), ANSWER);
     if (error != null) throw new RefusedResponse(tryParse(text, error));
     // Decision 24: one of the two must be present, with any value; the balance is read again in any case.
     if ((newBalance ?? available) === undefined) throw ApiError.of('unreadable');

@@ -1,15 +1,17 @@
-import { ensurePerson } from '#shared/api/person.ts';
+import { ensureUser } from '#shared/api/current-user.ts';
 import {
   fetchIntoCache,
   revalidateInOtherTabs,
   revalidateQuery,
-  knownValue,
   source,
   useQuery,
 } from '#shared/api/use-query.ts';
 import { count, parseFields } from '#shared/lib/schema.ts';
 
-const BALANCE = source('/api/users/me/credits', (answer) => parseFields(answer, { credits: count }).credits);
+const BALANCE = source(
+  '/api/users/me/credits',
+  (response) => parseFields(response, { credits: count }).credits,
+);
 
 /** The balance in credits; `undefined` while it is unknown, which is not the same as zero. */
 export function useCredits() {
@@ -21,7 +23,7 @@ export function useCredits() {
 /** The balance of this person, outside React. @throws {ApiError} also when the answer has no valid balance */
 export async function fetchBalance(userId: string): Promise<number> {
   // Another user's balance must not be used.
-  await ensurePerson(userId);
+  await ensureUser(userId);
   return fetchIntoCache(BALANCE);
 }
 

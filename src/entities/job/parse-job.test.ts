@@ -59,6 +59,6 @@ test.each([
     true,
   ],
   ['not without a time', { status: 'ERROR' }, running, false],
-])('an outdated answer %s', (_, answer, known, isOutdated) => {
-  expect(isOutdatedJob(parseJob(answer)!, parseJob(known)!)).toBe(isOutdated);
+])('an outdated answer %s', (_, response, known, isOutdated) => {
+  expect(isOutdatedJob(parseJob(response)!, parseJob(known)!)).toBe(isOutdated);
 });

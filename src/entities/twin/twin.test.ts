@@ -26,8 +26,8 @@ test('reading the twins takes trigger word and date of completion', () => {
   expect(twinsFromModels([{ ...row, completedAt }])).toEqual({ twins: [twin], words: ['ADA7K'] });
 });
 
-test.each([[{ ok: false }], [null], ['<html>'], [undefined]])('%j is no list of twins', (answer) => {
-  expect(twinsFromModels(answer)).toBeUndefined();
+test.each([[{ ok: false }], [null], ['<html>'], [undefined]])('%j is no list of twins', (response) => {
+  expect(twinsFromModels(response)).toBeUndefined();
 });
 
 test('reading the twins takes missing and invalid fields for undefined, and keeps the twin', () => {
@@ -72,9 +72,9 @@ test.each([
 });
 
 test('reading the twins takes the latest one from the training status, with the caller’s user id', () => {
-  const answer = { ok: true, ...row, userId: undefined, completedAt };
+  const response = { ok: true, ...row, userId: undefined, completedAt };
   const latest = { userId: 'user_ada', triggerWord: 'ADA7K' };
-  expect(twinsFromStatus(answer, 'user_ada')).toMatchObject([latest]);
+  expect(twinsFromStatus(response, 'user_ada')).toMatchObject([latest]);
   expect(twinsFromStatus({ ok: true, ...row, status: 'training' }, 'user_ada')).toEqual([]);
   expect(twinsFromStatus({ ok: false }, 'user_ada')).toBeUndefined();
 });

@@ -7,8 +7,8 @@ import { deviceStore } from '#shared/lib/device-store.ts';
 import { storedTwins, twinsFromModels, twinsFromStatus, type Twin, type TwinList } from './twin.ts';
 
 const LISTED = source('/api/twins/user/{userId}/models', twinsFromModels);
-const LATEST = source('/api/twins/train/status/{userId}', (answer, { userId }) =>
-  twinsFromStatus(answer, userId),
+const LATEST = source('/api/twins/train/status/{userId}', (response, { userId }) =>
+  twinsFromStatus(response, userId),
 );
 
 export type Twins = ReturnType<typeof useTwins>;

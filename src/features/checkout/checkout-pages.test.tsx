@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { refreshCreditsInAllTabs } from '#entities/credits/credits.ts';
 import { findCheckout, saveCheckout, type PricingTier } from '#entities/credits/started-checkouts.ts';
 import type { StateId } from '#mocks/states/states.ts';
-import { atRest } from '#mocks/testing/test-calls.ts';
+import { atRest } from '#mocks/testing/test-requests.ts';
 import { PLANS } from '#openapi/limits.gen.ts';
 import { formatNumber } from '#shared/lib/format-count.ts';
 import { newId } from '#shared/lib/new-id.ts';
@@ -13,7 +13,7 @@ import { storedValue, storeValue } from '#test/stored-values.ts';
 import { CheckoutSuccessPage } from './checkout-success-page.tsx';
 
 /** Ada begins a checkout in another tab, whose own memory this one does not share. */
-function beginInAnotherTab(tier: PricingTier) {
+function startInAnotherTab(tier: PricingTier) {
   const others = (storedValue('started-checkouts') ?? []) as object[];
   storeValue('started-checkouts', [...others, { id: newId(), tier }]);
 }
@@ -37,7 +37,7 @@ test.each<[which: string, begin: () => void, tier: PricingTier | undefined]>([
     'of its own tab, also after a later one in another tab',
     () => {
       saveCheckout('user_ada', 'starter');
-      beginInAnotherTab('pro');
+      startInAnotherTab('pro');
     },
     'starter',
   ],
@@ -51,9 +51,9 @@ test.each<[which: string, begin: () => void, tier: PricingTier | undefined]>([
     },
     'starter',
   ],
-  ['that is the only one, in a new tab', () => beginInAnotherTab('pro'), 'pro'],
-])('the checkout that is paid is the one %s (decision 56)', (_, begin, tier) => {
-  begin();
+  ['that is the only one, in a new tab', () => startInAnotherTab('pro'), 'pro'],
+])('the checkout that is paid is the one %s (decision 56)', (_, start, tier) => {
+  start();
   expect(findCheckout('user_ada')?.tier).toBe(tier);
 });
 
@@ -95,7 +95,7 @@ describe('the receipt of a payment (§2.5, decision 56)', () => {
   });
 
   test('shows the balance as it is when the one before the payment is unknown', async () => {
-    beginInAnotherTab('starter');
+    startInAnotherTab('starter');
     await openSuccessPage();
     expect(receipt()).toEqual([creditsAdded, ['Your balance', '740 credits']]);
     expect(main().getByRole('button', { name: 'Refresh' })).toBeVisible();
@@ -103,8 +103,8 @@ describe('the receipt of a payment (§2.5, decision 56)', () => {
 });
 
 test('the success page (§2.5, decision 56) shows no plan in a new tab when there are several checkouts', async () => {
-  beginInAnotherTab('pro');
-  beginInAnotherTab('starter');
+  startInAnotherTab('pro');
+  startInAnotherTab('starter');
   await openSuccessPage();
   expect(receipt()).toEqual([['Your balance', '740 credits']]);
   expect(screen.queryByText(NOT_HERE)).not.toBeInTheDocument();
@@ -150,7 +150,7 @@ test('the success page (§2.5, decision 56) is open to visitors, and opens the s
 });
 
 test('the cancel page says that nothing was charged, and links to the plans and the studio (§2.5)', async () => {
-  beginInAnotherTab('starter');
+  startInAnotherTab('starter');
   saveCheckout('user_ada', 'pro');
   await renderApp('/checkout/cancel', { scenario: 'creator' });
   await screen.findByRole('link', { name: 'Sign Out' });

@@ -1,18 +1,18 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useCredits } from '#entities/credits/credits.ts';
-import { setCurrentPerson } from '#shared/api/person.ts';
+import { setCurrentUser } from '#shared/api/current-user.ts';
 import { QueryProvider } from '#shared/api/query-provider.tsx';
 import { pollBalance, stopPollingBalance } from './checkout-receipt.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  setCurrentPerson('user_ada');
+  setCurrentUser('user_ada');
 });
 
 afterEach(() => {
   stopPollingBalance();
-  setCurrentPerson(undefined);
+  setCurrentUser(undefined);
 });
 
 /** From now on the balance is read as this. */
@@ -48,15 +48,15 @@ test('polling the balance after a payment stops after a minute, and restarts on 
 });
 
 test('polling the balance after a payment does not show one user’s balance to the next, and stops', async () => {
-  const answered = Promise.withResolvers<Response>();
+  const responded = Promise.withResolvers<Response>();
   const read = balanceIs(300);
   const shown = renderHook(() => useCredits(), { wrapper: QueryProvider });
   await pass(0);
   pollBalance('user_ada');
-  read.mockReturnValueOnce(answered.promise);
+  read.mockReturnValueOnce(responded.promise);
   await pass(3_000);
-  setCurrentPerson('user_nia');
-  answered.resolve(Response.json({ credits: 1740 }));
+  setCurrentUser('user_nia');
+  responded.resolve(Response.json({ credits: 1740 }));
   await pass(0);
   expect(shown.result.current.balance).toBe(300);
   const readings = read.mock.calls.length;

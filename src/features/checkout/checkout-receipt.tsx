@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { refreshCreditsInAllTabs, useCredits } from '#entities/credits/credits.ts';
 import { findCheckout, PLAN_NAMES } from '#entities/credits/started-checkouts.ts';
 import { PLANS } from '#openapi/limits.gen.ts';
-import { currentPerson } from '#shared/api/person.ts';
+import { currentUser } from '#shared/api/current-user.ts';
 import { startPolling } from '#shared/api/start-polling.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { useTicking } from '#shared/lib/use-ticking.ts';
@@ -117,8 +117,8 @@ export function pollBalance(userId: string): void {
   const endsAt = performance.now() + POLL_FOR_MS;
   stop = startPolling(async () => {
     // A tab that was hidden at the end still reads once more.
-    if (performance.now() >= endsAt || currentPerson() !== userId) stop();
-    if (currentPerson() === userId) await refreshCreditsInAllTabs();
+    if (performance.now() >= endsAt || currentUser() !== userId) stop();
+    if (currentUser() === userId) await refreshCreditsInAllTabs();
   }, POLL_INTERVAL_MS);
 }
 

@@ -5,7 +5,7 @@ import type { EarlierJob } from '#entities/job/brief.ts';
 import { recentJobs, photosOfJob } from '#entities/job/stored-jobs.ts';
 import { selectTwin } from '#entities/twin/selected-twin.ts';
 import { fetchTwins } from '#entities/twin/use-twins.ts';
-import { atRest, holdAnswers } from '#mocks/testing/test-calls.ts';
+import { atRest, holdResponses } from '#mocks/testing/test-requests.ts';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { TwinHead } from '#shared/ui/twin-face.tsx';
 import { brandBox, createButton, fillBrief, ideaBox } from '#test/error-catalogue/actions.ts';
@@ -81,7 +81,7 @@ test('the form (§2.7, §9.6) of a twin has reference photos before the voice, a
   const { backend } = await openModal('photoshoot', { scenario: 'creator' });
   const preview = await screen.findByTestId('platform-preview');
   expect(preview.innerHTML).not.toContain(head);
-  expect(backend.calls.list().some(({ url }) => url.includes('/twins/'))).toBe(false);
+  expect(backend.requests.list().some(({ url }) => url.includes('/twins/'))).toBe(false);
   const photos = screen.getByRole('region', { name: 'Reference photos' });
   const voice = screen.getByRole('group', { name: 'Voice' });
   expect(photos.compareDocumentPosition(voice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -185,7 +185,7 @@ test('creating (§2.7, §4.4) creates one job, cannot be closed meanwhile, then 
   await fillBrief({ user });
   expect(screen.getByText('Draft saved on this device')).toBeInTheDocument();
   readJobs.mockClear();
-  const answer = holdAnswers();
+  const response = holdResponses();
   const form = brandBox().closest('form') as HTMLFormElement;
   fireEvent.submit(form);
   fireEvent.submit(form);
@@ -196,7 +196,7 @@ test('creating (§2.7, §4.4) creates one job, cannot be closed meanwhile, then 
   for (const close of screen.getAllByRole('button', { name: 'Close' })) await user.click(close);
   await atRest();
   expect(onClose).not.toHaveBeenCalled();
-  answer();
+  response();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(await screen.findByText('Job Created Successfully')).toBeVisible();
   expect(backend.db.jobs.size).toBe(jobsBefore + 1);
@@ -218,10 +218,10 @@ test('creating (§2.7, §4.4) keeps the focus, also after lost answers, which re
   await fillBrief({ user });
   const radio = screen.getByRole('radio', { name: 'TikTok' });
   act(() => radio.focus());
-  const answer = holdAnswers();
+  const response = holdResponses();
   fireEvent.submit(radio.closest('form') as HTMLFormElement);
   expect(await screen.findByRole('button', { name: 'Creating...' })).toHaveFocus();
-  answer();
+  response();
   expect(await screen.findByText(/Everything you typed is still here/)).toBeVisible();
   expect(radio).toHaveFocus();
   await user.click(createButton());

@@ -31,7 +31,7 @@ export function ReferencePhotosField({ photos, onChange, isRefused, lostUrls }: 
   }
 
   const remove = (removed: ReferencePhoto) =>
-    onChange((kept) => kept.filter(({ url }) => url !== removed.url));
+    onChange((stored) => stored.filter(({ url }) => url !== removed.url));
 
   return (
     <section aria-labelledby={`${id}-title`} aria-describedby={`${id}-hint`}>

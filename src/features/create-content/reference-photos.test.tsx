@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
-import { atRest, holdAnswers } from '#mocks/testing/test-calls.ts';
+import { atRest, holdResponses } from '#mocks/testing/test-requests.ts';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { photo } from '#test/photos.ts';
 import { renderPart } from '#test/render-part.tsx';
@@ -31,7 +31,7 @@ async function choose(user: UserEvent, file: File) {
 }
 
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
-const kept = () => (storedValue('photo-draft-ai_twin') ?? []) as { name: string; url: string }[];
+const stored = () => (storedValue('photo-draft-ai_twin') ?? []) as { name: string; url: string }[];
 
 test('a file with markup in its name and two files at once are refused; closing returns the focus (§4.5)', async () => {
   const { user } = await openWithPhotos(0);
@@ -63,14 +63,14 @@ test('Cancel upload and closing the dialog cancel an upload, and the photo is se
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Photo' })).not.toBeInTheDocument());
   expect(abort).toHaveBeenCalledTimes(2);
-  expect(kept()).toEqual([]);
+  expect(stored()).toEqual([]);
   await press(user, 'Add Photo');
   await user.click(await screen.findByRole('button', { name: 'Upload' }));
-  await waitFor(() => expect(kept()).toHaveLength(1));
+  await waitFor(() => expect(stored()).toHaveLength(1));
   expect(uploads()).toBe(before + 3);
   const put = requests.paths('putUpload');
   expect(new Set(put).size).toBe(3);
-  expect(new URL(kept()[0]!.url, location.href).pathname).toBe(put.at(-1));
+  expect(new URL(stored()[0]!.url, location.href).pathname).toBe(put.at(-1));
 });
 
 test('a removed photo keeps the focus among the photos, and Add Photo is hidden at the maximum (§4.5)', async () => {
@@ -83,7 +83,7 @@ test('a removed photo keeps the focus among the photos, and Add Photo is hidden 
     const button = screen.getByRole('button', { name: `Remove photo 1, kept-${next}.png` });
     await waitFor(() => expect(button).toHaveFocus());
   }
-  expect(kept().map(({ name }) => name)).toEqual([`kept-${MAX_REFERENCE_PHOTOS}.png`]);
+  expect(stored().map(({ name }) => name)).toEqual([`kept-${MAX_REFERENCE_PHOTOS}.png`]);
   expect(screen.getByText(`1/${MAX_REFERENCE_PHOTOS} photos uploaded`)).toBeVisible();
   await press(user, `Remove photo 1, kept-${MAX_REFERENCE_PHOTOS}.png`);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add Photo' })).toHaveFocus());
@@ -96,11 +96,11 @@ test('Add Photo opens with the focus on its file button, Upload keeps it, and th
   expect(screen.getByRole('button', { name: 'Upload' })).toHaveAccessibleDescription('Choose a photo first.');
   await choose(user, photo('me.png'));
   expect(await screen.findByText('me.png')).toHaveAttribute('translate', 'no');
-  const answer = holdAnswers();
+  const response = holdResponses();
   await press(user, 'Upload');
   expect(await screen.findByRole('button', { name: 'Uploading…' })).toHaveFocus();
-  answer();
-  await waitFor(() => expect(kept()).toHaveLength(MAX_REFERENCE_PHOTOS - 1));
+  response();
+  await waitFor(() => expect(stored()).toHaveLength(MAX_REFERENCE_PHOTOS - 1));
   await atRest();
   expect(screen.getByRole('button', { name: 'Upload' })).toHaveFocus();
   await choose(user, photo('last.png'));

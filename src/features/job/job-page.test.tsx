@@ -3,7 +3,7 @@ import { Outlet, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addRecentJob, recentJobs, savePhotosOfJob } from '#entities/job/stored-jobs.ts';
 import type { Fault } from '#mocks/server/faults.ts';
-import { atRest } from '#mocks/testing/test-calls.ts';
+import { atRest } from '#mocks/testing/test-requests.ts';
 import { EXAMPLE_JOB, JOB_ASSET_LIFETIME_MS, JOB_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { setClock } from '#shared/lib/clock.ts';
 import type { TestPage } from '#test/prepare-page.ts';
@@ -41,9 +41,9 @@ async function openJob(id: string, fault?: Answer, prepare?: PreparedBackend['pr
 }
 
 /** From now on the job is read as this. */
-async function answerWith({ backend: { faults } }: TestPage, answer: Answer) {
+async function respondWith({ backend: { faults } }: TestPage, response: Answer) {
   await faults.clear();
-  await faults.add({ operation: 'getJob', ...answer });
+  await faults.add({ operation: 'getJob', ...response });
 }
 
 const pollsGoBy = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * POLL_MS + 50));
@@ -66,7 +66,7 @@ const completeJob = {
   assets: {},
   ...times,
 };
-const answers = (part: object): Answer => ({ kind: 'body', body: { ...completeJob, ...part } });
+const responses = (part: object): Answer => ({ kind: 'body', body: { ...completeJob, ...part } });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -134,11 +134,11 @@ test('a running job is read every two seconds, also after a poll that failed, an
   }
   expect(recentJobs('user_ada')).toHaveLength(1);
   const outdated = { status: 'IN_PROGRESS', next: 'VOICE', updatedAt: '2020-01-01T00:00:00Z' };
-  await answerWith(page, answers(outdated));
+  await respondWith(page, responses(outdated));
   await pollsGoBy(2);
   expect(screen.getByText('29%')).toBeVisible();
 
-  await answerWith(page, { kind: 'status', status: 404 });
+  await respondWith(page, { kind: 'status', status: 404 });
   await pollsGoBy(1);
   expect(screen.getByText('29%')).toBeVisible();
   await pollsGoBy(1);
@@ -199,11 +199,11 @@ test.each([
 ])(
   'a running job is overdue by the server’s time alone (decision 42): answered %s minutes after its start, this device’s clock %i hours off',
   async (minutes, hours, isOver) => {
-    const answeredAt = (after: number) => new Date(Date.parse(completeJob.createdAt) + after * MINUTE_MS);
-    const headers = minutes === undefined ? {} : { date: answeredAt(minutes).toUTCString() };
-    await openJob('job_complete', { ...answers({ status: 'PROCESSING' }), headers }, () => {
+    const respondedAt = (after: number) => new Date(Date.parse(completeJob.createdAt) + after * MINUTE_MS);
+    const headers = minutes === undefined ? {} : { date: respondedAt(minutes).toUTCString() };
+    await openJob('job_complete', { ...responses({ status: 'PROCESSING' }), headers }, () => {
       setClock();
-      vi.spyOn(Date, 'now').mockReturnValue(answeredAt(10 + hours * 60).getTime());
+      vi.spyOn(Date, 'now').mockReturnValue(respondedAt(10 + hours * 60).getTime());
     });
     expect(await screen.findByText('In progress')).toBeVisible();
     // An overdue job is reported at once.
@@ -219,7 +219,7 @@ test.each([
   ['PROCESSING', 'DONE', 'All steps finished', /^Your video appears here when/, 'In progress'],
 ])('a job has a frame when it is %s at %s', async (status, next, name, words, badge) => {
   const odd = { createdAt: 'soon', updatedAt: '2030-01-01T00:00:00Z' };
-  await openJob('job_complete', answers({ status, next, ...odd }));
+  await openJob('job_complete', responses({ status, next, ...odd }));
   expect(within(await part(name)).getByText(words)).toBeVisible();
   expect(screen.getAllByText(badge)[0]).toBeVisible();
   expect(document.body).not.toHaveTextContent(/NaN|ago/);
@@ -265,7 +265,7 @@ test('a complete job (§2.6, §4.3) leads with its video, which one button start
 });
 
 test('a complete job (§2.6, §4.3) shows its brief and times, without assets says so, and offers no download', async () => {
-  await openJob('job_complete', answers({}));
+  await openJob('job_complete', responses({}));
   expect(await screen.findByText('Nothing was delivered')).toBeVisible();
   expect(screen.getByText('The job is complete, but nothing was delivered.')).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent(/downloads are below|Download /);
@@ -294,7 +294,7 @@ test('a complete job (§2.6, §4.3) shows its brief and times, without assets sa
 test('a complete job (§2.6, §4.3) names missing assets, uses no `javascript:` URL, and shows odd values as they are', async () => {
   const assets = { finalVideoUrl: 'javascript:alert(1)', avatarUrl: 'data:text/html,x', script: 'Hello' };
   const odd = { goal: 'podcast', input: { ...input, platform: 'radio', schedule_at: 'soon' } };
-  await openJob('job_complete', answers({ assets, ...odd, createdAt: 'yesterday' }));
+  await openJob('job_complete', responses({ assets, ...odd, createdAt: 'yesterday' }));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Content, finished without a film',
   );
@@ -309,7 +309,7 @@ test('a complete job (§2.6, §4.3) names missing assets, uses no `javascript:` 
 });
 
 test('a complete job (§2.6, §4.3) whose film has no poster shows the brief until there is a first frame', async () => {
-  await openJob('job_complete', answers({ assets: { finalVideoUrl: '/media/video.webm' } }));
+  await openJob('job_complete', responses({ assets: { finalVideoUrl: '/media/video.webm' } }));
   const video = await screen.findByLabelText('The finished video');
   expect(screen.getAllByText(input.idea)).toHaveLength(2);
   act(() => void video.dispatchEvent(new Event('loadeddata')));
@@ -355,7 +355,7 @@ async function openSigned() {
     avatarUrl: address('avatar.png'),
     thumbnailUrl: address('thumbnail.png'),
   });
-  const page = await openJob('job_complete', answers({ assets: signedJob() }));
+  const page = await openJob('job_complete', responses({ assets: signedJob() }));
   const { fetch } = globalThis;
   const loaded: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation((given, init) => {
@@ -374,7 +374,7 @@ async function openSigned() {
     renewals: () => readings() - readingsBefore,
     async signAnew() {
       signed += 1;
-      await answerWith(page, answers({ assets: signedJob() }));
+      await respondWith(page, responses({ assets: signedJob() }));
     },
     /** They expire, and the server has none that can be loaded. */
     expire: () => (signed += 10),
@@ -463,12 +463,12 @@ test('a complete job (§2.6, §4.3) opens a file in a tab whose host refuses to 
     await waitFor(() => expect(replace).toHaveBeenLastCalledWith(address(at)));
     expect(tab.opener).toBeNull();
     backend.clock.advance(JOB_ASSET_LIFETIME_MS);
-    await answerWith(page, { kind: 'body', body: body(at + 1) });
+    await respondWith(page, { kind: 'body', body: body(at + 1) });
   }
   expect(link).toHaveAttribute('href', address(1));
   // Another host may allow it.
   const elsewhere = { ...completeJob, assets: { finalVideoUrl: 'https://other.example/video.mp4' } };
-  await answerWith(page, { kind: 'body', body: elsewhere });
+  await respondWith(page, { kind: 'body', body: elsewhere });
   await user.click(link);
   expect(await screen.findByRole('button', { name: 'Download video' })).toBeEnabled();
 });

@@ -26,7 +26,7 @@ import { PipelineStepper } from './pipeline-stepper.tsx';
 import {
   finishedText,
   headlineEnd,
-  keptLabel,
+  storedLabel,
   progressSentence,
   STEP_TEXTS,
   PIPELINE_STEPS,
@@ -100,12 +100,12 @@ export function JobView({ id, job, ...poll }: JobViewProps) {
           title={pipeline.current ? `Failed at ${STEP_TEXTS[pipeline.current].name}` : 'The job failed'}
           action={again}
         >
-          {`${finishedText(pipeline)}. ${keptLabel(job.goal, photos.length)}`}
+          {`${finishedText(pipeline)}. ${storedLabel(job.goal, photos.length)}`}
         </Notice>
       )}
       {isOverdue && (
         <Notice tone="warning" title="This job is taking too long" action={again}>
-          {`Jobs take up to an hour, but this one is still running. We keep checking. ${keptLabel(job.goal, photos.length)}`}
+          {`Jobs take up to an hour, but this one is still running. We keep checking. ${storedLabel(job.goal, photos.length)}`}
         </Notice>
       )}
       {/* On narrow screens, where the strip is long, the frame comes first. */}

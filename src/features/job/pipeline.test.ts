@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JobStatus } from '#entities/job/parse-job.ts';
-import { keptLabel, stepText, pipelineOf, type StepState } from './pipeline.ts';
+import { storedLabel, stepText, pipelineOf, type StepState } from './pipeline.ts';
 
 const LETTERS: Record<StepState, string> = { completed: 'c', processing: 'p', pending: '-', failed: 'f' };
 
@@ -60,5 +60,5 @@ test.each([
   ['ai_twin', 0, 'Your brief is saved. Add the photos again.'],
   ['ai_twin', 3, 'Your brief and its 3 photos are saved.'],
 ])('of a failed %s with %i photos here: %s', (goal, count, text) => {
-  expect(keptLabel(goal, count)).toBe(text);
+  expect(storedLabel(goal, count)).toBe(text);
 });

@@ -86,7 +86,7 @@ export function finishedText({ finishedCount }: Pipeline): string {
 }
 
 /** Which inputs of a failed job are saved. */
-export function keptLabel(goal: string, photoCount: number): string {
+export function storedLabel(goal: string, photoCount: number): string {
   if (!needsPhotos(goal)) return 'Your brief is saved.';
   return photoCount > 0
     ? `Your brief and its ${formatCount(photoCount, 'photo')} are saved.`

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { findCheckout } from '#entities/credits/started-checkouts.ts';
-import { holdAnswers } from '#mocks/testing/test-calls.ts';
+import { holdResponses } from '#mocks/testing/test-requests.ts';
 import { expectHeaderToShow } from '#test/error-catalogue/open-page.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { renderPart } from '#test/render-part.tsx';
@@ -23,7 +23,7 @@ test('choosing a plan (§2.2, §6.1) opens the sign-in page when signed out', as
 
 test('choosing a plan (§2.2, §6.1) opens the payment page by one request, stores the plan, and is possible again after Back', async () => {
   const { user, backend } = await renderPart(<PricingSection />);
-  const answer = holdAnswers();
+  const response = holdResponses();
   await user.click(button('Choose Starter'));
   expect(within(plan('Starter')).getByRole('button', { name: 'Processing...' })).toHaveAttribute(
     'aria-disabled',
@@ -32,7 +32,7 @@ test('choosing a plan (§2.2, §6.1) opens the payment page by one request, stor
   expect(button('Choose Pro')).toBeEnabled();
   await user.click(button('Choose Pro'));
   await user.dblClick(button('Processing...'));
-  answer();
+  response();
   await waitFor(() => expect(leaveApp.to).toHaveBeenCalledOnce());
   expect(vi.mocked(leaveApp.to).mock.calls[0]?.[0]).toMatch(/^http:\/\/localhost:3000\/api\/mock\/pay\//);
   expect(backend.db.checkouts.all().map(({ tier }) => tier)).toEqual(['starter']);

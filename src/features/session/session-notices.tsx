@@ -33,7 +33,7 @@ export function SessionEnded({ end, isRefundDue }: SessionEndedProps) {
   const refund = isRefundDue
     ? ' Sign in on this device and open the studio: we then request the refund of your training.'
     : '';
-  const kept =
+  const stored =
     place === undefined
       ? // What is not stored is forgotten by the sign-in, the journal of a training included.
         ' Sign in to continue where you left off. Some of your text and photos could not be saved.'
@@ -42,7 +42,7 @@ export function SessionEnded({ end, isRefundDue }: SessionEndedProps) {
     <div className="border-b border-line bg-ember-soft">
       <p role="alert" className="measure py-3">
         {end && <strong className="font-medium">{WHY[end]}</strong>}
-        <span>{end ? kept : refund}</span>
+        <span>{end ? stored : refund}</span>
       </p>
     </div>
   );

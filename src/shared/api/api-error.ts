@@ -48,7 +48,7 @@ const SENTENCES = {
   timeout: 'The server took too long to respond. Try again.',
   aborted: 'The request was canceled.',
   unreadable: "Couldn't read the server's response.",
-  otherPerson: 'Another account signed in on this device. Nothing was sent.',
+  otherUser: 'Another account signed in on this device. Nothing was sent.',
 };
 
 /** Why a call failed. Each kind has its own sentence; `http` means that a server or a proxy before it answered. */

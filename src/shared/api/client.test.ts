@@ -4,18 +4,18 @@ import { CALL_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import { startBackend } from '#test/start-backend.ts';
 import { serverDate, setClock } from '../lib/clock.ts';
 import { ApiError } from './api-error.ts';
-import { api, call, fetchPath, unwrap } from './client.ts';
-import { setEarlyAnswers } from './early-answers.ts';
+import { api, call as request, fetchPath, unwrap } from './client.ts';
+import { setEarlyAnswers } from './early-responses.ts';
 
 const credits = () => fetchPath('/api/users/me/credits');
-const failure = async (call: Promise<unknown>): Promise<ApiError> => {
-  const error = await call.catch((thrown: unknown) => thrown);
+const failure = async (request: Promise<unknown>): Promise<ApiError> => {
+  const error = await request.catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
   return error as ApiError;
 };
 
 /** As a browser tells of broken compression and of a body that is too short. */
-function answerBrokenBody(status: number): void {
+function respondWithBrokenBody(status: number): void {
   const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
   vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(body, { status }));
 }
@@ -24,8 +24,8 @@ test.each(['.', '..', '', '\ud800', '../logout', '..%2Flogout', 'a\\b', '%2e%2e'
   'is not made for the id %j, which would make the path another one',
   async (userId) => {
     await startBackend();
-    const call = fetchPath('/api/twins/user/{userId}/models', { userId });
-    expect((await failure(call)).kind).toBe('unreadable');
+    const request = fetchPath('/api/twins/user/{userId}/models', { userId });
+    expect((await failure(request)).kind).toBe('unreadable');
   },
 );
 
@@ -64,12 +64,12 @@ test.each<[Omit<Fault, 'operation'>, string]>([
 
 test('the kind of a failure: a truncated answer is unreadable, not a network error; an error with an unreadable body has its status, and null is none', async () => {
   const { faults } = await startBackend();
-  answerBrokenBody(200);
+  respondWithBrokenBody(200);
   expect(await failure(credits())).toMatchObject({ kind: 'unreadable', status: undefined });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  answerBrokenBody(200);
+  respondWithBrokenBody(200);
   expect(await failure(credits())).toMatchObject({ kind: 'network' });
-  answerBrokenBody(502);
+  respondWithBrokenBody(502);
   expect(await failure(credits())).toMatchObject({ kind: 'http', message: '502: Bad Gateway' });
   await faults.add({ operation: 'getCredits', kind: 'body', body: 'null' });
   expect(await credits()).toBeNull();
@@ -79,7 +79,7 @@ test('the kind of a failure: a cancelled call is aborted, and a server that neve
   const { faults } = await startBackend();
   await faults.add({ operation: 'getCredits', kind: 'hang' });
   const leave = new AbortController();
-  const cancelled = failure(call('GET', '/api/users/me/credits', { signal: leave.signal }));
+  const cancelled = failure(request('GET', '/api/users/me/credits', { signal: leave.signal }));
   leave.abort();
   expect((await cancelled).kind).toBe('aborted');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -92,8 +92,8 @@ test('the kind of a failure: an early answer that takes too long is a timeout, b
   await startBackend();
   const limit = () => new DOMException('signal timed out', 'TimeoutError');
   const body = new ReadableStream({ start: (stream) => stream.error(limit()) });
-  for (const answer of [Promise.reject(limit()), Promise.resolve(new Response(body))]) {
-    setEarlyAnswers({ '/api/users/me/credits': answer });
+  for (const response of [Promise.reject(limit()), Promise.resolve(new Response(body))]) {
+    setEarlyAnswers({ '/api/users/me/credits': response });
     const error = await failure(credits());
     expect(error.message).toBe('The server took too long to respond. Try again.');
   }
@@ -108,9 +108,9 @@ test.each<[string, boolean, string, ResponseInit]>([
 ])('%s says what time it is on the server: %s (decision 78)', async (_, isServer, body, init) => {
   await startBackend();
   setClock();
-  const answer = new Response(body, init);
-  answer.headers.set('date', 'Sun, 22 Nov 2026 09:30:00 GMT');
-  setEarlyAnswers({ '/api/users/me/credits': Promise.resolve(answer) });
+  const response = new Response(body, init);
+  response.headers.set('date', 'Sun, 22 Nov 2026 09:30:00 GMT');
+  setEarlyAnswers({ '/api/users/me/credits': Promise.resolve(response) });
   await credits().catch(() => undefined);
   expect(serverDate() !== undefined).toBe(isServer);
 });

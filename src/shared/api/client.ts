@@ -6,8 +6,8 @@ import { noteServerDate } from '../lib/clock.ts';
 import { BASE_PATH } from '../lib/paths.ts';
 import { ApiError } from './api-error.ts';
 import { reportRequest } from './connection.ts';
-import { takeEarlyAnswer } from './early-answers.ts';
-import { currentPerson, ensurePerson } from './person.ts';
+import { currentUser, ensureUser } from './current-user.ts';
+import { takeEarlyResponse } from './early-responses.ts';
 
 const USER_PATH = '/api/auth/user';
 
@@ -92,16 +92,16 @@ function pathWith(path: string, ids: Record<string, unknown>): string {
 /** @returns the parsed body; undefined when it is empty */
 async function send(request: Request): Promise<unknown> {
   const isUserCall = request.url.endsWith(USER_PATH);
-  const person = currentPerson();
+  const user = currentUser();
   await serverReady;
-  if (!isUserCall) await ensurePerson(person);
+  if (!isUserCall) await ensureUser(user);
   const isUpload = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
   const timeLimit = AbortSignal.timeout(isUpload ? UPLOAD_TIME_LIMIT_MS : CALL_TIME_LIMIT_MS);
-  const answered =
-    takeEarlyAnswer(request) ??
+  const responded =
+    takeEarlyResponse(request) ??
     // A redirected call has not happened on this server, whatever the other one answers (decision 49).
     fetch(request, { signal: AbortSignal.any([request.signal, timeLimit]), redirect: 'manual' });
-  const response = await answered.catch((cause: unknown) => {
+  const response = await responded.catch((cause: unknown) => {
     const error = ApiError.ofRequest(cause, request.signal, 'network');
     if (error.kind === 'network') reportRequest(false);
     throw error;

@@ -54,7 +54,7 @@ export function meaningOf(error: unknown): Meaning {
   if (!(error instanceof ApiError)) return 'unclear';
   const { kind, status, problem } = error;
   // Nothing was sent.
-  if (kind === 'otherPerson') return 'refused';
+  if (kind === 'otherUser') return 'refused';
   if (!problem) return 'unclear';
   if (problem.code) return MEANING_OF_CODE[problem.code];
   const meanings: Partial<Record<number, Meaning>> = MEANING_OF_STATUS;

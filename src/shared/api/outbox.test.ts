@@ -4,20 +4,20 @@ import { CALL_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import { fakeLocks } from '#test/fake-locks.ts';
 import { setWaitSpeed } from '../lib/clock.ts';
 import { ApiError } from './api-error.ts';
+import { setCurrentUser } from './current-user.ts';
 import { MEANING_OF_CODE, MEANING_OF_STATUS, meaningOf, type Meaning } from './outbox-meanings.ts';
 import { sendOnce, sendWithKey } from './outbox.ts';
-import { setCurrentPerson } from './person.ts';
 import { problemOf, RefusedResponse } from './refused-response.ts';
-import { createTurns } from './tab-lock.ts';
+import { createTabLock } from './tab-lock.ts';
 
 const USER = 'user_ada';
 const refusal = (status: number, code?: string) =>
   ApiError.http(status, '', JSON.stringify({ error: 'No.', code }));
 const BROKEN = ApiError.of('network');
 
-beforeEach(() => setCurrentPerson(USER));
+beforeEach(() => setCurrentUser(USER));
 afterEach(() => {
-  setCurrentPerson(undefined);
+  setCurrentUser(undefined);
   setWaitSpeed(1);
 });
 
@@ -41,7 +41,7 @@ test.each<[string, Meaning, unknown]>([
   ['a time-out', 'unclear', ApiError.of('timeout')],
   ['a response that cannot be read', 'unclear', ApiError.of('unreadable')],
   ['a cancelled request', 'unclear', ApiError.of('aborted')],
-  ['another user, so that nothing was sent', 'refused', ApiError.of('otherPerson')],
+  ['another user, so that nothing was sent', 'refused', ApiError.of('otherUser')],
   ['a success that reports a failure', 'refused', new RefusedResponse('No.')],
   ['anything else', 'unclear', new Error('No id.')],
 ])('the meaning of %s is %s', (_, meaning, error) => {
@@ -82,26 +82,26 @@ describe('an unclear request is repeated', () => {
   test('after 1 and 3 seconds, then not again', async () => {
     vi.useFakeTimers();
     const send = vi.fn(() => Promise.reject(BROKEN));
-    const answer = sendWithKey(send, { userId: USER });
+    const response = sendWithKey(send, { userId: USER });
     const counts: number[] = [];
     for (const ms of [0, 999, 1, 2_999, 1, 60_000]) {
       await vi.advanceTimersByTimeAsync(ms);
       counts.push(send.mock.calls.length);
     }
     expect(counts).toEqual([1, 1, 2, 2, 3, 3]);
-    expect(await answer).toEqual({ kind: 'unclear', error: BROKEN });
+    expect(await response).toEqual({ kind: 'unclear', error: BROKEN });
   });
 
   test('after `Retry-After`, unless that is longer than two minutes', async () => {
     vi.useFakeTimers();
     const busy = (seconds: number) => ApiError.http(429, '', '{"error":"Busy."}', seconds * 1_000);
     const send = vi.fn().mockRejectedValueOnce(busy(120)).mockRejectedValue(busy(121));
-    const answer = sendWithKey(send, { userId: USER });
+    const response = sendWithKey(send, { userId: USER });
     await vi.advanceTimersByTimeAsync(119_999);
     expect(send).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(send).toHaveBeenCalledTimes(2);
-    expect(await answer).toMatchObject({ kind: 'unclear' });
+    expect(await response).toMatchObject({ kind: 'unclear' });
   });
 
   test('until it is accepted', async () => {
@@ -129,15 +129,15 @@ describe('an unclear request is repeated', () => {
   });
 
   test.each([
-    ['nobody is signed in any more', () => setCurrentPerson(undefined)],
-    ['somebody else is', () => setCurrentPerson('user_bob')],
+    ['nobody is signed in any more', () => setCurrentUser(undefined)],
+    ['somebody else is', () => setCurrentUser('user_bob')],
   ])('but not when %s', async (_, change) => {
     setWaitSpeed(1e6);
     const send = vi.fn(() => (change(), Promise.reject(BROKEN)));
     expect(await sendWithKey(send, { userId: USER })).toEqual({ kind: 'unclear', error: BROKEN });
     expect(send).toHaveBeenCalledOnce();
     // What was sent before may still arrive.
-    const error = ApiError.of('otherPerson');
+    const error = ApiError.of('otherUser');
     expect(await sendWithKey(send, { userId: USER })).toEqual({ kind: 'refused', error });
     expect(await sendWithKey(send, { userId: USER, isRepeat: true })).toEqual({ kind: 'unclear', error });
     expect(send).toHaveBeenCalledOnce();
@@ -146,8 +146,8 @@ describe('an unclear request is repeated', () => {
   test('nor when it was cancelled meanwhile', async () => {
     const cancel = new AbortController();
     const send = vi.fn(() => (cancel.abort(), Promise.reject(BROKEN)));
-    const answer = await sendWithKey(send, { userId: USER, signal: cancel.signal });
-    expect(answer).toMatchObject({ kind: 'unclear' });
+    const response = await sendWithKey(send, { userId: USER, signal: cancel.signal });
+    expect(response).toMatchObject({ kind: 'unclear' });
     expect(send).toHaveBeenCalledOnce();
   });
 });
@@ -255,19 +255,19 @@ test.each<[string, answer: string | Error, before: string | undefined, isKept: b
   ['refused after an unclear response', refusal(402), 'earlier', true],
   ['refused because its key is over', refusal(422, 'keyReused'), 'earlier', false],
   ['unclear', BROKEN, undefined, true],
-])('the key of a call is kept until it is clear: %s', async (_, answer, before, isKept) => {
+])('the key of a call is kept until it is clear: %s', async (_, response, before, isKept) => {
   setWaitSpeed(1e6);
   let stored = before;
   const store = (key?: string) => (stored = key);
   const sent: unknown[] = [];
   const send = (key: string) => {
     sent.push(key, stored);
-    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
   };
-  const call = sendOnce({ read: () => stored, store, remove: store }, send, { userId: USER });
+  const request = sendOnce({ read: () => stored, store, remove: store }, send, { userId: USER });
   const [key] = sent;
-  expect(await call.catch((error: unknown) => error)).toEqual(
-    answer === 'done' ? { value: answer, key } : answer,
+  expect(await request.catch((error: unknown) => error)).toEqual(
+    response === 'done' ? { value: response, key } : response,
   );
   expect(new Set(sent)).toEqual(new Set([before ?? key]));
   expect(key).toBeTruthy();
@@ -284,7 +284,7 @@ test('lets one tab in; another one waits for its end if it may, and else does no
   const locks = fakeLocks();
   const order: string[] = [];
   const log = (word: string) => () => Promise.resolve(order.push(word));
-  const tab = (name: string) => createTurns(locks, name);
+  const tab = (name: string) => createTabLock(locks, name);
   const { promise: end, resolve: finish } = Promise.withResolvers<void>();
   const first = tab('ada').take(() => end.then(log('first')));
   expect(await tab('bob').take(log('bob'))).toBe(true);
@@ -296,7 +296,7 @@ test('lets one tab in; another one waits for its end if it may, and else does no
 });
 
 test('runs one after the other in a tab, also after one that fails', async () => {
-  const turns = createTurns(fakeLocks(), 'ada');
+  const turns = createTabLock(fakeLocks(), 'ada');
   const order: string[] = [];
   const log = (word: string) => async () => {
     order.push(word);

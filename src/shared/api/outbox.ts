@@ -2,8 +2,8 @@ import { CALL_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import { wait } from '../lib/clock.ts';
 import { newId } from '../lib/new-id.ts';
 import { ApiError, MAX_RETRY_AFTER_MS } from './api-error.ts';
+import { currentUser } from './current-user.ts';
 import { meaningOf, type Meaning } from './outbox-meanings.ts';
-import { currentPerson } from './person.ts';
 
 /**
  * The result of a request with an `Idempotency-Key` (decision 54). `unclear`: it may have taken effect, or may still. So
@@ -40,7 +40,7 @@ export async function sendWithKey<T>(send: () => Promise<T>, request: KeyedReque
   const { userId, isRepeat = false, pausesMs = PAUSES_MS, progressMs = 0, signal } = request;
   const [pauseMs, ...laterPausesMs] = pausesMs;
   const refusal = isRepeat ? 'unclear' : 'refused';
-  if (currentPerson() !== userId) return { kind: refusal, error: ApiError.of('otherPerson') };
+  if (currentUser() !== userId) return { kind: refusal, error: ApiError.of('otherUser') };
   let next = { pausesMs: laterPausesMs, progressMs };
   try {
     return { kind: 'accepted', value: await send() };
@@ -59,7 +59,7 @@ export async function sendWithKey<T>(send: () => Promise<T>, request: KeyedReque
     else onPause?.(retryAfterMs);
     await wait(waitMs, signal);
     onPause?.(undefined);
-    if (signal?.aborted || currentPerson() !== userId) return { kind: 'unclear', error };
+    if (signal?.aborted || currentUser() !== userId) return { kind: 'unclear', error };
   }
   return sendWithKey(send, { ...request, ...next, isRepeat: true });
 }

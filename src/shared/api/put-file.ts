@@ -9,8 +9,8 @@ import { fetchPath, whenServerReady } from './client.ts';
  */
 async function uploadError(isOwn: boolean): Promise<ApiError> {
   if (isOwn) return ApiError.of('network');
-  const answer = await fetchPath('/api/auth/user').catch((thrown: unknown) => thrown);
-  const kind = answer instanceof ApiError ? answer.kind : 'storage';
+  const response = await fetchPath('/api/auth/user').catch((thrown: unknown) => thrown);
+  const kind = response instanceof ApiError ? response.kind : 'storage';
   return ApiError.of(kind === 'network' || kind === 'timeout' ? kind : 'storage');
 }
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { photo } from '#test/photos.ts';
 import { startBackend } from '#test/start-backend.ts';
 import { ApiError } from './api-error.ts';
-import { setEarlyAnswers } from './early-answers.ts';
+import { setEarlyAnswers } from './early-responses.ts';
 import { putFile } from './put-file.ts';
 import { sendFiles } from './send-files.ts';
 

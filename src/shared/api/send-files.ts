@@ -16,9 +16,9 @@ export async function unreadableFile(files: readonly File[]): Promise<File | und
  * Awaits a call that sends files. Browsers report an unreadable file as a network error.
  * @throws {ApiError} `file` when one of the files is unreadable, else the error of the call
  */
-export async function sendFiles<T>(files: readonly File[], call: Promise<T>): Promise<T> {
+export async function sendFiles<T>(files: readonly File[], request: Promise<T>): Promise<T> {
   try {
-    return await call;
+    return await request;
   } catch (error) {
     const isNetworkError =
       error instanceof ApiError && (error.kind === 'network' || error.kind === 'storage');

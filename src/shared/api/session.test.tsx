@@ -63,7 +63,7 @@ test('The session (§3.1, §4.1) ends at the next 401, and stays ended at later 
   expect(screen.queryByText(/credits/)).not.toBeInTheDocument();
   seen.length = 0;
   // Stragglers: were the screens to come back with what they had, their calls would be refused, and so on for ever.
-  for (let calls = 0; calls < 3; calls += 1) {
+  for (let requests = 0; requests < 3; requests += 1) {
     await expect(fetchPath('/api/twins/prompt-templates')).rejects.toMatchObject({ status: 401 });
   }
   expect(screen.getByText('signedOut')).toBeVisible();

@@ -5,7 +5,7 @@ import { createStore, useStore } from '../lib/store.ts';
 import { onTabMessage, postToTabs } from '../lib/tabs.ts';
 import { ApiError } from './api-error.ts';
 import { fetchPath, setSessionReload } from './client.ts';
-import { currentPerson, holdCallsUntil, setCurrentPerson } from './person.ts';
+import { currentUser, holdCallsUntil, setCurrentUser } from './current-user.ts';
 import { forgetSignInAttempt } from './sign-in.ts';
 
 /** Why the session ended: on the server, or by signing out in another tab. */
@@ -70,7 +70,7 @@ export function resetSession(): void {
   announcedPerson = undefined;
   end = undefined;
   session.set(LOADING);
-  setCurrentPerson(undefined);
+  setCurrentUser(undefined);
 }
 
 /**
@@ -79,15 +79,15 @@ export function resetSession(): void {
  */
 function fetchUser(isRecheck = false): Promise<void> {
   if (fetching) return fetching;
-  const answered: Promise<void> = checkSession(isRecheck).then((apply) => {
+  const responded: Promise<void> = checkSession(isRecheck).then((apply) => {
     // Superseded by a newer request, or by Sign Out.
-    if (fetching !== answered) return fetching;
+    if (fetching !== responded) return fetching;
     fetching = undefined;
     apply();
     return undefined;
   });
-  fetching = answered;
-  return answered;
+  fetching = responded;
+  return responded;
 }
 
 /** Calls the server again. Nothing of the previous user stays on the screen meanwhile, and all other calls wait. */
@@ -107,7 +107,7 @@ async function checkSession(isRecheck: boolean): Promise<() => void> {
     const problem = thrown instanceof ApiError ? thrown : ApiError.of('unreadable', thrown);
     return () => {
       if (problem.status === 401) setPerson(null);
-      else if (!isRecheck || currentPerson() === undefined) setPerson(undefined, problem);
+      else if (!isRecheck || currentUser() === undefined) setPerson(undefined, problem);
     };
   }
 }
@@ -138,7 +138,7 @@ function setPerson(person: string | null | undefined, problem?: ApiError): void 
   );
   if (person === undefined || person === announcedPerson) return;
   announcedPerson = person;
-  postToTabs({ kind: 'person', userId: person });
+  postToTabs({ kind: 'user', userId: person });
 }
 
 /** Sign Out, here or in another tab. */
@@ -150,8 +150,8 @@ function endSession(how: SessionEnd | undefined): void {
 }
 
 function switchPerson(next: string | undefined, how: SessionEnd | undefined): void {
-  const before = currentPerson();
-  setCurrentPerson(next);
+  const before = currentUser();
+  setCurrentUser(next);
   if (before !== undefined && before !== next) {
     sessionEpoch.set(sessionEpoch.get() + 1);
     end = how;
@@ -163,10 +163,10 @@ function switchPerson(next: string | undefined, how: SessionEnd | undefined): vo
 setSessionReload(fetchUser);
 
 onTabMessage((message) => {
-  if (message.kind === 'signedOut' && currentPerson() !== undefined) endSession('otherTab');
-  if (message.kind !== 'person') return;
+  if (message.kind === 'signedOut' && currentUser() !== undefined) endSession('otherTab');
+  if (message.kind !== 'user') return;
   announcedPerson = message.userId;
-  if (message.userId !== (currentPerson() ?? null)) refetchUser();
+  if (message.userId !== (currentUser() ?? null)) refetchUser();
 });
 
 if (typeof window !== 'undefined') {

@@ -37,15 +37,15 @@ test('polling skips a hidden tab, and calls once when it is visible, and when th
 });
 
 test('polling never overlaps two calls', async () => {
-  let answer = () => {};
-  poll.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  let response = () => {};
+  poll.mockImplementation(() => new Promise((resolve) => (response = resolve)));
   stop = startPolling(poll, 2000);
   await vi.advanceTimersByTimeAsync(2000);
   show('hidden');
   show('visible');
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
   expect(poll).toHaveBeenCalledTimes(1);
-  answer();
+  response();
   await vi.advanceTimersByTimeAsync(2000);
   expect(poll).toHaveBeenCalledTimes(2);
 });

@@ -9,11 +9,11 @@ const refuse = (): never => {
 async function runWith(locks: () => unknown) {
   vi.resetModules();
   Object.defineProperty(navigator, 'locks', { configurable: true, get: locks });
-  const { tabLocks, canLockTabs, createTurns } = await import('./tab-lock.ts');
+  const { tabLocks, canLockTabs, createTabLock } = await import('./tab-lock.ts');
   const [run, onChange] = [vi.fn(() => Promise.resolve()), vi.fn()];
   canLockTabs.subscribe(onChange);
   const couldLock = canLockTabs.get();
-  await createTurns(tabLocks, 'ada').take(run);
+  await createTabLock(tabLocks, 'ada').take(run);
   expect(run).toHaveBeenCalledOnce();
   return [couldLock, canLockTabs.get(), onChange.mock.calls.length];
 }

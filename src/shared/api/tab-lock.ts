@@ -10,23 +10,23 @@ export const tabLocks: Locks = findLocks();
 export const canLockTabs = createStore(tabLocks !== undefined);
 
 /** Runs one thing at a time, in this page and in all tabs. The browser releases the lock of a closed tab. */
-export function createTurns(locks: Locks, name: string) {
+export function createTabLock(locks: Locks, name: string) {
   let current: Promise<boolean> | undefined;
 
   /** Without locks, or when they are refused, it runs without one. */
   async function withLock(run: () => Promise<unknown>, options: LockOptions): Promise<boolean> {
     let hasBegun = false;
-    const begin = async () => {
+    const start = async () => {
       hasBegun = true;
       await run();
     };
     try {
-      if (locks) await locks.request(name, options, async (lock) => lock && begin());
-      else await begin();
+      if (locks) await locks.request(name, options, async (lock) => lock && start());
+      else await start();
     } catch (error) {
       if (hasBegun) throw error;
       canLockTabs.set(false);
-      await begin();
+      await start();
     }
     return hasBegun;
   }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { setCurrentPerson } from './person.ts';
+import { setCurrentUser } from './current-user.ts';
 import { useMutation } from './use-mutation.ts';
 
 type Action = (signal: AbortSignal, text: string) => Promise<string>;
@@ -125,10 +125,10 @@ describe('useMutation', () => {
   });
 
   test('ignores a result for another user', async () => {
-    setCurrentPerson('user_ada');
+    setCurrentUser('user_ada');
     const { action, resolve } = createAction();
     const { outcome } = renderMutation(action).start();
-    setCurrentPerson('user_nia');
+    setCurrentUser('user_nia');
     await settle(() => resolve('for Ada'));
     expect(await outcome).toBeUndefined();
   });

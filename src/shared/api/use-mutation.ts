@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { currentPerson } from './person.ts';
+import { currentUser } from './current-user.ts';
 
 /** One action of a screen. One press runs it once; unmounting aborts the signal, and a late answer has no effect. */
 export function useMutation<A extends unknown[], R>(action: (signal: AbortSignal, ...args: A) => Promise<R>) {
@@ -25,8 +25,8 @@ export function useMutation<A extends unknown[], R>(action: (signal: AbortSignal
   const run = useCallback(async (...args: A): Promise<R | undefined> => {
     if (inFlight.current && !inFlight.current.signal.aborted) return undefined;
     const controller = new AbortController();
-    const person = currentPerson();
-    const isStale = () => controller.signal.aborted || (person !== undefined && person !== currentPerson());
+    const user = currentUser();
+    const isStale = () => controller.signal.aborted || (user !== undefined && user !== currentUser());
     inFlight.current = controller;
     setRunning(true);
     try {

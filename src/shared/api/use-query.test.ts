@@ -3,13 +3,16 @@ import { describe, expect, test, vi } from 'vitest';
 import { startBackend, type PreparedBackend } from '#test/start-backend.ts';
 import { BASE_PATH } from '../lib/paths.ts';
 import { parseFields, count } from '../lib/schema.ts';
-import { setCurrentPerson } from './person.ts';
+import { setCurrentUser } from './current-user.ts';
 import { QueryProvider } from './query-provider.tsx';
 import { fetchIntoCache, knownValue, revalidateQuery, source, useQuery } from './use-query.ts';
 
-const BALANCE = source('/api/users/me/credits', (answer) => parseFields(answer, { credits: count }).credits);
+const BALANCE = source(
+  '/api/users/me/credits',
+  (response) => parseFields(response, { credits: count }).credits,
+);
 /** A balance never falls, for these tests. */
-const GROWING = source(BALANCE.path, BALANCE.parse, (answer, known) => answer < known);
+const GROWING = source(BALANCE.path, BALANCE.parse, (response, known) => response < known);
 
 async function renderBalance(of: typeof BALANCE | null = BALANCE, options: PreparedBackend = {}) {
   const backend = await startBackend({ scenario: 'creator', ...options });
@@ -45,7 +48,7 @@ describe('useQuery', () => {
   test('requests nothing without a source', async () => {
     const backend = await renderBalance(null);
     expect(backend.query().data).toBeUndefined();
-    expect(backend.calls.list().filter(({ url }) => url.includes('credits'))).toEqual([]);
+    expect(backend.requests.list().filter(({ url }) => url.includes('credits'))).toEqual([]);
   });
 
   test('reload resolves after the next response', async () => {
@@ -99,9 +102,9 @@ describe('the query cache', () => {
   test('does not take a response for another user', async () => {
     const backend = await renderBalance();
     await backend.hasLoaded();
-    setCurrentPerson('user_ada');
+    setCurrentUser('user_ada');
     vi.spyOn(globalThis, 'fetch').mockImplementationOnce(() => {
-      setCurrentPerson('user_nia');
+      setCurrentUser('user_nia');
       return Promise.resolve(Response.json({ credits: 3 }));
     });
     await act(() => fetchIntoCache(BALANCE));

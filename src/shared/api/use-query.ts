@@ -4,7 +4,7 @@ import { onTabMessage, postToTabs } from '../lib/tabs.ts';
 import { ApiError } from './api-error.ts';
 import { immediately, type Schedule } from './background.ts';
 import { fetchPath, type GetPath, type PathParams } from './client.ts';
-import { currentPerson } from './person.ts';
+import { currentUser } from './current-user.ts';
 import { cachedValue, mutateCache } from './query-provider.tsx';
 
 /**
@@ -14,8 +14,8 @@ import { cachedValue, mutateCache } from './query-provider.tsx';
  */
 export function source<P extends GetPath, T>(
   path: P,
-  parse: (answer: unknown, params: PathParams<P>) => T | undefined,
-  isOutdated: (answer: T, known: T) => boolean = () => false,
+  parse: (response: unknown, params: PathParams<P>) => T | undefined,
+  isOutdated: (response: T, known: T) => boolean = () => false,
 ) {
   return { path, parse, isOutdated };
 }
@@ -43,9 +43,9 @@ export function useQuery<P extends GetPath, T>(
   const { data, error, isLoading, mutate } = useSWR<T, ApiError>(
     source && queryKey(source.path, params),
     async () => {
-      const answer = await schedule(() => read(source as Source<P, T>, params));
+      const response = await schedule(() => read(source as Source<P, T>, params));
       const before = known.current;
-      return before !== undefined && source?.isOutdated(answer, before) ? before : answer;
+      return before !== undefined && source?.isOutdated(response, before) ? before : response;
     },
   );
   useEffect(() => {
@@ -88,11 +88,10 @@ export async function fetchIntoCache<P extends GetPath, T>(
   source: Source<P, T>,
   params?: PathParams<P>,
 ): Promise<T> {
-  const person = currentPerson();
+  const user = currentUser();
   const data = await read(source, params);
   // The answer belongs to the user who asked.
-  if (person === currentPerson())
-    await mutateCache(queryKey(source.path, params), data, { revalidate: false });
+  if (user === currentUser()) await mutateCache(queryKey(source.path, params), data, { revalidate: false });
   return data;
 }
 

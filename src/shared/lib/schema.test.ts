@@ -50,8 +50,8 @@ test.each<[string, Schema<unknown>, unknown[]]>([
 });
 
 test('fields are read one by one: an invalid one does not affect the others', () => {
-  const answer = { credits: '740', error: ' No. ', details: 'one', tags: ['a', 'a', null, ''] };
-  expect(parseFields(answer, { credits: count, error: text, details: texts, tags: labels })).toEqual({
+  const response = { credits: '740', error: ' No. ', details: 'one', tags: ['a', 'a', null, ''] };
+  expect(parseFields(response, { credits: count, error: text, details: texts, tags: labels })).toEqual({
     credits: undefined,
     error: 'No.',
     details: ['one'],
@@ -84,8 +84,8 @@ test('any value formats as a date or as unknown', () => {
 
 test('an answer may be anything', () => {
   assert(
-    property(anything({ withNullPrototype: true }), (answer) => {
-      parseFields(answer, { credits: count, texts, list: listOf(object({ id: text })) });
+    property(anything({ withNullPrototype: true }), (response) => {
+      parseFields(response, { credits: count, texts, list: listOf(object({ id: text })) });
     }),
   );
 });

@@ -32,8 +32,8 @@ export function lenient<E extends Record<string, Schema<unknown>>>(entries: E) {
 }
 
 /** The fields of a server's answer, which may be less than the contract promises, even `null`. */
-export function parseFields<E extends Record<string, Schema<unknown>>>(answer: unknown, entries: E) {
-  return v.parse(lenient(entries), answer);
+export function parseFields<E extends Record<string, Schema<unknown>>>(response: unknown, entries: E) {
+  return v.parse(lenient(entries), response);
 }
 
 /** A list without the rows that do not match. */

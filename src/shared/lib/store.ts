@@ -47,10 +47,10 @@ export function createStore<T>(initial: T, onFirst?: () => (() => void) | void):
 
 /** What each user has of their own, made when it is first used. */
 export function perUser<T>(create: (userId: string) => T): (userId: string) => T {
-  const made = new Map<string, T>();
+  const created = new Map<string, T>();
   return (userId) => {
-    const own = made.get(userId) ?? create(userId);
-    made.set(userId, own);
+    const own = created.get(userId) ?? create(userId);
+    created.set(userId, own);
     return own;
   };
 }

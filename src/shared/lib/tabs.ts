@@ -3,7 +3,7 @@ import { BASE_PATH } from './paths.ts';
 /** A message to the other tabs on this device, which share the session cookie, the server and the storage. */
 export type TabMessage =
   /** The user call was answered; `null`: signed out. */
-  | { kind: 'person'; userId: string | null }
+  | { kind: 'user'; userId: string | null }
   | { kind: 'signedOut' }
   /** The data under this key of the query cache has changed on the server. */
   | { kind: 'queryChanged'; key: readonly string[] }

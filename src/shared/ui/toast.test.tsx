@@ -163,8 +163,8 @@ test.each([
 test('keeps toasts in the history for 1,000,000 ms (§9.8)', async () => {
   await show({ title: 'Kept', text: 'for a while', tone: 'error' });
   await pass(999_000);
-  const kept = { title: 'Kept', text: 'for a while', variant: 'destructive' };
-  expect(toastHistory().at(-1)).toMatchObject(kept);
+  const stored = { title: 'Kept', text: 'for a while', variant: 'destructive' };
+  expect(toastHistory().at(-1)).toMatchObject(stored);
   await pass(60_000);
   expect(toastHistory()).toEqual([]);
 });

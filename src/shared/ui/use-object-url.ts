@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** An address of this file. Revoked with the next file and on unmounting, which frees its memory. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
-  const [made, setMade] = useState<{ file: Blob; url: string }>();
+  const [created, setMade] = useState<{ file: Blob; url: string }>();
   useEffect(() => {
     if (!file) return undefined;
     const url = URL.createObjectURL(file);
@@ -10,5 +10,5 @@ export function useObjectUrl(file: Blob | undefined): string | undefined {
     setMade({ file, url });
     return () => URL.revokeObjectURL(url);
   }, [file]);
-  return made?.file === file ? made?.url : undefined;
+  return created?.file === file ? created?.url : undefined;
 }

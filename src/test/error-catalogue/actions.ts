@@ -38,7 +38,7 @@ export interface Action {
   /** The credits booked by a failed attempt; by default none. */
   credits?: number;
   /** Checks that the input is kept. */
-  kept?(): void;
+  stored?(): void;
   /** An answer without a body is no failure of this call. */
   mayBeEmpty?: boolean;
 }
@@ -109,7 +109,7 @@ export async function addDocument({ user }: TestPage): Promise<void> {
   await waitFor(() => within(style()).getByText('letters.pdf'));
 }
 
-const keptDocument = () => expect(within(style()).getByText('letters.pdf')).toBeVisible();
+const storedDocument = () => expect(within(style()).getByText('letters.pdf')).toBeVisible();
 
 export const brandBox = () => screen.getByRole('textbox', { name: 'Brand vibe and guidelines' });
 export const ideaBox = () => screen.getByRole('textbox', { name: 'Script idea or product description' });
@@ -133,15 +133,15 @@ export async function chooseReferencePhoto(page: TestPage, file = photo('me.png'
   await waitFor(() => expect(uploadButton()).not.toHaveAttribute('aria-disabled'));
 }
 
-const keptPhotos = () => expect(shownPhotos()).toHaveLength(PLENTY);
-export const keptPrompt = () => expect(promptBox()).toHaveValue('on a rooftop');
+const storedPhotos = () => expect(shownPhotos()).toHaveLength(PLENTY);
+export const storedPrompt = () => expect(promptBox()).toHaveValue('on a rooftop');
 
 function nothingUploaded(): void {
   expect(addPhotoDialog()).toHaveTextContent('me.png');
   expect(modal()).toHaveTextContent(`0/${MAX_REFERENCE_PHOTOS} photos uploaded`);
 }
 
-function keptBrief(): void {
+function storedBrief(): void {
   expect(ideaBox()).toHaveValue('A candle');
   expect(window.location.pathname).toBe('/dashboard');
 }
@@ -178,8 +178,8 @@ export async function addReferencePhotos(page: TestPage, count: number): Promise
 }
 
 /** What the actions of one panel share. */
-const TRAINING = { arrange: choosePhotos, button: trainButton, where: training, kept: keptPhotos };
-const PICTURE = { arrange: writePrompt, button: generateButton, where: generator, kept: keptPrompt };
+const TRAINING = { arrange: choosePhotos, button: trainButton, where: training, stored: storedPhotos };
+const PICTURE = { arrange: writePrompt, button: generateButton, where: generator, stored: storedPrompt };
 const STYLE = { button: analyseButton, where: style, title: 'Style Save Failed' };
 const REFERENCE_PHOTO = {
   path: '/dashboard',
@@ -187,7 +187,7 @@ const REFERENCE_PHOTO = {
   button: uploadButton,
   where: addPhotoDialog,
   title: 'Upload Error',
-  kept: nothingUploaded,
+  stored: nothingUploaded,
 };
 
 /** Every changing action of the app, by name. */
@@ -248,19 +248,19 @@ export const ACTIONS = {
     button: extractButton,
     where: reverse,
     title: 'Analysis Failed',
-    kept: () => expect(within(reverse()).getByRole('img', { name: 'Preview of look.png' })).toBeVisible(),
+    stored: () => expect(within(reverse()).getByRole('img', { name: 'Preview of look.png' })).toBeVisible(),
   },
   'sending documents': {
     operation: 'processDocuments',
     arrange: addDocument,
     ...STYLE,
-    kept: keptDocument,
+    stored: storedDocument,
   },
   'learning a style': {
     operation: 'embedStyle',
     arrange: writeSamples,
     ...STYLE,
-    kept() {
+    stored() {
       expect(samplesBox()).toHaveDisplayValue(/^We shipped it today!/);
       expect(postButton()).toHaveAttribute('aria-disabled', 'true');
     },
@@ -274,7 +274,7 @@ export const ACTIONS = {
     button: postButton,
     where: post,
     title: 'Post Generation Failed',
-    kept: () => expect(topicBox()).toHaveValue('Our studio opens'),
+    stored: () => expect(topicBox()).toHaveValue('Our studio opens'),
   },
   'creating a job': {
     operation: 'createJob',
@@ -283,7 +283,7 @@ export const ACTIONS = {
     button: createButton,
     where: () => screen.getByRole('dialog'),
     title: 'Error Creating Job',
-    kept: keptBrief,
+    stored: storedBrief,
   },
   'asking where a photo goes': {
     operation: 'createUpload',

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
-import { atRest } from '#mocks/testing/test-calls.ts';
+import { atRest } from '#mocks/testing/test-requests.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import type { Toast } from '#shared/lib/toast.ts';
 import type { TestPage } from '../prepare-page.ts';
@@ -9,7 +9,7 @@ import type { Action } from './actions.ts';
 import {
   expectHeaderToShow,
   openPage,
-  pressTwice,
+  clickTwice,
   shownToast,
   signedInPage,
   type Setting,
@@ -37,7 +37,7 @@ export interface CatalogueEntry extends Setting {
   /** The button has a disabled reason, before and after. */
   staysRefused?: boolean;
   /** Checks that the input is kept. */
-  kept?(page: TestPage): unknown;
+  stored?(page: TestPage): unknown;
 }
 
 /** Tests an entry, named as in the specification. */
@@ -59,7 +59,7 @@ export async function play(entry: CatalogueEntry): Promise<TestPage> {
   page.forgetNotices();
   page.requests.clear();
 
-  pressTwice(button());
+  clickTwice(button());
 
   await waitFor(() => expect(shownToast()).toEqual(toast));
   const first = entry.firstText === undefined ? [] : [{ ...toast, text: entry.firstText }];
@@ -82,7 +82,7 @@ export async function play(entry: CatalogueEntry): Promise<TestPage> {
   // No further toast, call or charge.
   await atRest();
   expect(page.notices()).toHaveLength(notices.length);
-  await entry.kept?.(page);
+  await entry.stored?.(page);
   expect(page.requests.changes()).toEqual(entry.requests ?? {});
   expect(page.credits() - creditsBefore).toBe(entry.credits ?? 0);
   await expectHeaderToShow(page.credits());

@@ -4,10 +4,14 @@ import { MAX_PHOTO_BYTES, MAX_REFERENCE_PHOTOS, MIN_REFERENCE_PHOTOS } from '#op
 import { photo } from '../photos.ts';
 import * as app from './actions.ts';
 import { testEntry, type CatalogueEntry } from './check-entry.ts';
-import { openSignedIn, pressTwice, shownToast } from './open-page.ts';
+import { openSignedIn, clickTwice, shownToast } from './open-page.ts';
 
 /** A press of Create job that is refused before any call. The modal opens over any page. */
-const refused = (title: string, text: string, rest: Pick<CatalogueEntry, 'arrange' | 'inline' | 'kept'>) => ({
+const refused = (
+  title: string,
+  text: string,
+  rest: Pick<CatalogueEntry, 'arrange' | 'inline' | 'stored'>,
+) => ({
   path: '/dashboard',
   button: app.createButton,
   where: () => screen.getByRole('dialog'),
@@ -24,7 +28,7 @@ testEntry(
       await app.write(page, app.brandBox(), '   ');
     },
     inline: ['Tell us about the brand.', 'Tell us the idea.'],
-    kept: () => expect(app.brandBox()).toHaveValue('   '),
+    stored: () => expect(app.brandBox()).toHaveValue('   '),
   }),
 );
 
@@ -39,7 +43,7 @@ testEntry(
         await app.addReferencePhotos(page, MIN_REFERENCE_PHOTOS - 1);
       },
       inline: ['1 more needed'],
-      kept() {
+      stored() {
         expect(app.brandBox()).toHaveValue('Warm');
         expect(app.ideaBox()).toHaveValue('A candle');
         expect(screen.getByRole('dialog')).toHaveTextContent(
@@ -56,7 +60,7 @@ test('Photo Uploaded: Your training photo has been uploaded successfully (§8.11
   const rest = new Uint8Array(MAX_PHOTO_BYTES - start.size);
   await app.chooseReferencePhoto(page, new File([start, rest], 'big.png', { type: 'image/png' }));
   expect(page.requests.changes()).toEqual({});
-  pressTwice(app.uploadButton());
+  clickTwice(app.uploadButton());
   await waitFor(() =>
     expect(shownToast()).toEqual({
       title: 'Photo Uploaded',

@@ -11,7 +11,7 @@ export interface Setting extends PreparedBackend {
 
 /** Opens the app with all steps of the studio open: they are lines until somebody opens them. */
 export async function openPage({ path = '/studio', ...options }: Setting = {}): Promise<AppPage> {
-  const userId = STATES[options.scenario ?? 'creator'].person?.userId;
+  const userId = STATES[options.scenario ?? 'creator'].user?.userId;
   localStorage.setItem(
     `twin-studio:open-steps:${userId}`,
     '["photos","training","generator","reverse-prompt","writing-style","post"]',
@@ -46,7 +46,7 @@ export function panel(title: string | RegExp): HTMLElement {
 }
 
 /** Two presses without a render between them: only the code itself can ignore the second one. */
-export function pressTwice(button: HTMLElement): void {
+export function clickTwice(button: HTMLElement): void {
   act(() => {
     button.click();
     button.click();

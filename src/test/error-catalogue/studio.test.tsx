@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import * as app from './actions.ts';
 import { testEntry, type CatalogueEntry } from './check-entry.ts';
-import { openSignedIn, pressTwice } from './open-page.ts';
+import { openSignedIn, clickTwice } from './open-page.ts';
 
 const reminded = (toast: CatalogueEntry['toast']) => ({
   toast,
@@ -32,7 +32,7 @@ testEntry('Model Error: needs a model with userId and trigger word (§5.7), with
     text: 'This twin is missing its trigger word or owner. Reload the page, or select another twin.',
     variant: 'destructive',
   }),
-  kept: app.keptPrompt,
+  stored: app.storedPrompt,
 });
 
 testEntry('Insufficient Credits: You need N credits. You have M credits. (§8.5), when nothing is left', {
@@ -46,7 +46,7 @@ testEntry('Insufficient Credits: You need N credits. You have M credits. (§8.5)
   },
   where: app.generator,
   requests: { deductCredits: 1 },
-  kept: app.keptPrompt,
+  stored: app.storedPrompt,
 });
 
 testEntry('No Image Selected: reverse prompt needs an image (§5.6), without one', {
@@ -64,7 +64,7 @@ testEntry('Add Style Samples: style needs pasted text or documents (§5.8), with
     variant: 'default',
   },
   where: app.style,
-  kept: () => expect(app.samplesBox()).toHaveValue(' \n\n \n'),
+  stored: () => expect(app.samplesBox()).toHaveValue(' \n\n \n'),
 });
 
 testEntry('Enter Topic: topic required (§5.9), with spaces only', {
@@ -73,7 +73,7 @@ testEntry('Enter Topic: topic required (§5.9), with spaces only', {
   button: app.postButton,
   toast: { title: 'Enter Topic', text: 'Describe the post in a few words.', variant: 'default' },
   where: app.post,
-  kept: () => expect(app.topicBox()).toHaveValue('   '),
+  stored: () => expect(app.topicBox()).toHaveValue('   '),
 });
 
 test('Post generation needs a saved style profile (§4.8) the button is disabled until then, and says why when pressed', async () => {
@@ -82,7 +82,7 @@ test('Post generation needs a saved style profile (§4.8) the button is disabled
   expect(app.postButton()).toHaveAttribute('aria-disabled', 'true');
   expect(app.postButton()).toHaveAccessibleDescription(/Analyze your writing style in Step 3 first/);
   page.requests.clear();
-  pressTwice(app.postButton());
+  clickTwice(app.postButton());
   expect(within(app.post()).getByText('No writing style yet')).toBeVisible();
   expect(page.requests.changes()).toEqual({});
   await app.learnStyle(page);

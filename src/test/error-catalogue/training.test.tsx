@@ -13,13 +13,13 @@ import { expectHeaderToShow, openSignedIn, shownToast } from './open-page.ts';
 const quality = () => within(app.training()).getByRole('button', { name: 'Quality Training' });
 
 /** A press at Step 2 with so many photos there. */
-const pressed = (
+const clicked = (
   count: number,
   given: Omit<CatalogueEntry, 'arrange' | 'where' | 'kept'>,
 ): CatalogueEntry => ({
   arrange: (page) => app.choosePhotos(page, count),
   where: app.training,
-  kept: () => expect(app.shownPhotos()).toHaveLength(count),
+  stored: () => expect(app.shownPhotos()).toHaveLength(count),
   ...given,
 });
 
@@ -36,7 +36,7 @@ testEntry('Upload Photos First: no photos (asks for as many as a training takes)
 
 testEntry(
   'Need More Photos: too few (upload N more) (§5.4), with one too few',
-  pressed(MIN - 1, {
+  clicked(MIN - 1, {
     button: quality,
     toast: { title: 'Need More Photos', text: 'Please upload 1 more photo.', variant: 'default' },
     staysRefused: true,
@@ -62,7 +62,7 @@ test('Too Many Photos: over the maximum (§5.4): keeps the first ones, names the
 const insufficient = (balance: number, given: Partial<CatalogueEntry>) => {
   const text = `You need ${TRAINING_COST_CREDITS.fast} credits. You have ${balance} credits.`;
   const toast = { title: 'Insufficient Credits', text, variant: 'destructive' } as const;
-  return pressed(MIN, { ...given, button: app.trainButton, toast });
+  return clicked(MIN, { ...given, button: app.trainButton, toast });
 };
 const INSUFFICIENT = 'Insufficient Credits: You need N credits. You have M credits. (§5.10, §8.5)';
 
@@ -104,7 +104,7 @@ test.each<[string, Pick<CatalogueEntry, 'scenario' | 'faults'>, string, string, 
 ])('Credit Error (§8.5): a refund that is %s stays open, until it is settled', async (...row) => {
   const [, setting, says, title, offers, refunds] = row;
   const page = await play(
-    pressed(app.PLENTY, {
+    clicked(app.PLENTY, {
       ...setting,
       button: app.trainButton,
       toast: { title: 'Credit Error', text: `502: ${NO_TRAINING} ${says}`, variant: 'destructive' },
@@ -128,9 +128,9 @@ test.each<[string, Pick<CatalogueEntry, 'scenario' | 'faults'>, string, string, 
 
 testEntry(
   'Photo Validation Failed: server details joined by lines, plus Photo Quality Tips (§8.3), when some photos cannot be used',
-  pressed(app.PLENTY, {
+  clicked(app.PLENTY, {
     scenario: 'photos-rejected',
-    // The guidelines, for which training-calls.test.ts looks.
+    // The guidelines, for which training-requests.test.ts looks.
     prepare: () => vi.spyOn(console, 'info').mockReturnValue(),
     button: app.trainButton,
     toast: {
@@ -154,4 +154,4 @@ testEntry(
   }),
 );
 
-// What fails a training otherwise is in any-call.test.ts, training-calls.test.ts and training-messages.test.ts.
+// What fails a training otherwise is in any-request.test.ts, training-requests.test.ts and training-messages.test.ts.

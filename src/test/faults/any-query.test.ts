@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SCREENS } from '#app/screens.ts';
 import type { Fault } from '#mocks/server/faults.ts';
-import { atRest } from '#mocks/testing/test-calls.ts';
+import { atRest } from '#mocks/testing/test-requests.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { openPage, panel } from '../error-catalogue/open-page.ts';
 import { variants } from './matrix.ts';
@@ -46,12 +46,12 @@ const PANELS: Readonly<Record<string, (string | RegExp)[]>> = {
 const visits = SCREENS.filter(({ access }) => access === 'signedIn').flatMap(({ name, paths: [path = ''] }) =>
   variants([...ANSWERS.keys()], 3).map((first) => {
     const wrong = QUERIES.map((operation, index) => {
-      const [answer, fault] = ANSWERS[(first + index) % ANSWERS.length] ?? ANSWERS[0];
-      return { answer, fault: { operation, ...fault } satisfies Fault };
+      const [response, fault] = ANSWERS[(first + index) % ANSWERS.length] ?? ANSWERS[0];
+      return { response, fault: { operation, ...fault } satisfies Fault };
     });
-    const answers = wrong.map(({ answer }) => answer).join(', ');
+    const responses = wrong.map(({ response }) => response).join(', ');
     const faults = wrong.map(({ fault }) => fault);
-    return { name, path: path.replace(':id', 'job_running'), faults, answers };
+    return { name, path: path.replace(':id', 'job_running'), faults, responses };
   }),
 );
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as app from '../error-catalogue/actions.ts';
-import { pressTwice, signedInPage } from '../error-catalogue/open-page.ts';
+import { clickTwice, signedInPage } from '../error-catalogue/open-page.ts';
 import { renderApp } from '../render-app.tsx';
 
 /** What Firefox throws where site data is blocked. */
@@ -33,7 +33,7 @@ test('with site data blocked, training and prompts work, and no sentence claims 
   await signedInPage();
   await waitFor(() => screen.getByLabelText('Training photos'));
   await app.choosePhotos(page);
-  pressTwice(app.trainButton());
+  clickTwice(app.trainButton());
   await waitFor(() => expect(page.backend.db.trainings.all()).toHaveLength(1));
   await waitFor(() => screen.getByText(/^Train in one tab only/));
   await page.user.click(screen.getByRole('button', { name: /^Generate images/ }));

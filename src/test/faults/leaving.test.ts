@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { atRest } from '#mocks/testing/test-calls.ts';
+import { atRest } from '#mocks/testing/test-requests.ts';
 import { IMAGE_COST_CREDITS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import * as app from '../error-catalogue/actions.ts';
-import { openSignedIn, pressTwice, shownToast } from '../error-catalogue/open-page.ts';
+import { openSignedIn, clickTwice, shownToast } from '../error-catalogue/open-page.ts';
 import type { TestPage } from '../prepare-page.ts';
 
 type ActionName = keyof typeof app.ACTIONS;
@@ -43,7 +43,7 @@ async function leaveInTheMiddle(
   vi.spyOn(globalThis, 'fetch');
   for (const { button } of actions) act(() => button().click());
   const calls: OperationId[] = actions.map(({ operation }) => operation);
-  await waitFor(() => expect(page.requests.calls()).toEqual(expect.arrayContaining(calls)));
+  await waitFor(() => expect(page.requests.requests()).toEqual(expect.arrayContaining(calls)));
   const areAborted = () => calls.map((operation) => signalOf(operation)?.aborted);
   expect(areAborted()).toEqual(calls.map(() => false));
 
@@ -95,7 +95,7 @@ test('POST /api/twins/train, 401 after deduct succeeded (session lost mid-flow):
   });
   await app.choosePhotos(page);
   page.requests.clear();
-  pressTwice(app.trainButton());
+  clickTwice(app.trainButton());
   await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Credit Error', variant: 'destructive' }));
   expect(shownToast().text).toContain(
     `We don’t know yet if you got your ${TRAINING_COST_CREDITS.fast} credits back.`,

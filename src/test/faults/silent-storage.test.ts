@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { IMAGE_COST_CREDITS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import * as app from '../error-catalogue/actions.ts';
-import { openPage, openSignedIn, pressTwice, signedInPage } from '../error-catalogue/open-page.ts';
+import { openPage, openSignedIn, clickTwice, signedInPage } from '../error-catalogue/open-page.ts';
 import { holdDevice, releaseDevice } from '../hold-device.ts';
 import { photo } from '../photos.ts';
 import { picture } from '../picture.ts';
@@ -52,6 +52,6 @@ test('a device that does not answer takes photos to train on in this visit', asy
   await page.user.click(within(app.upload()).getByRole('button', { name: 'Remove new-1.png' }));
   await device.leaveAndReturn(page);
   await waitFor(() => expect(app.shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
-  pressTwice(app.trainButton());
+  clickTwice(app.trainButton());
   await waitFor(() => expect(page.backend.db.trainings.all().at(-1)?.isDelivered).toBe(false));
 });

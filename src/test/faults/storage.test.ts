@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { atRest } from '#mocks/testing/test-calls.ts';
+import { atRest } from '#mocks/testing/test-requests.ts';
 import { IMAGE_COST_CREDITS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import * as app from '../error-catalogue/actions.ts';
-import { openPage, openSignedIn, pressTwice, signedInPage } from '../error-catalogue/open-page.ts';
+import { openPage, openSignedIn, clickTwice, signedInPage } from '../error-catalogue/open-page.ts';
 import { failStorage } from '../fail-storage.ts';
 import { photo, photos } from '../photos.ts';
 import { picture } from '../picture.ts';
@@ -81,7 +81,7 @@ test('a browser that stores no files takes photos to train on in this visit', as
   expect(document.body).not.toHaveTextContent(device.CLAIM);
   await device.leaveAndReturn(page);
   await waitFor(() => expect(app.shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
-  pressTwice(app.trainButton());
+  clickTwice(app.trainButton());
   await waitFor(() => expect(page.backend.db.trainings.all().at(-1)?.isDelivered).toBe(false));
 });
 
@@ -108,7 +108,7 @@ test('a chosen file that changes before the press is named where there is no cop
   const lost = { arrayBuffer: { value: () => Promise.resolve().then(gone) }, stream: { value: gone } };
   const part = Object.defineProperties(new File([], 'part'), lost);
   Object.defineProperties(files[2], { ...lost, slice: { value: () => part } });
-  pressTwice(app.trainButton());
+  clickTwice(app.trainButton());
   await waitFor(() =>
     expect(screen.getByRole('region', { name: 'Train your twin' })).toHaveTextContent(
       'photo-3.png cannot be read: it was moved, changed or deleted since you chose it.',

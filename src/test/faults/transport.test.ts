@@ -7,7 +7,7 @@ import {
   expectHeaderToShow,
   openPage,
   openSignedIn,
-  pressTwice,
+  clickTwice,
   signedInPage,
 } from '../error-catalogue/open-page.ts';
 
@@ -36,7 +36,7 @@ test('GET /api/auth/user answers after 10 s landing shown while loading, no flas
   await pass(9_000);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Train once. Create forever.');
   expect(screen.getByRole('button', { name: 'Choose Pro' })).toBeEnabled();
-  expect(page.requests.calls()).toEqual(['getCurrentUser']);
+  expect(page.requests.requests()).toEqual(['getCurrentUser']);
   await pass(1_500);
   await signedInPage();
   expect(window.location.pathname).toBe('/dashboard');
@@ -58,7 +58,7 @@ test('GET /api/auth/user, 200 with {} or no id (§3.1, §6.1) the id falls back 
   localStorage.setItem('twin-studio:open-steps:demo_user', '["writing-style"]');
   const page = await openSignedIn({ faults: [{ operation: 'getCurrentUser', kind: 'body', body: {} }] });
   await app.writeSamples(page);
-  pressTwice(app.analyseButton());
+  clickTwice(app.analyseButton());
   await waitFor(() => expect(page.notices()).not.toHaveLength(0));
   const paths = [...page.requests.paths('listTrainedModels'), ...page.requests.paths('getTrainingStatus')];
   expect(paths).not.toHaveLength(0);
@@ -89,13 +89,13 @@ test.each([
     faults: [{ operation: 'deductCredits', kind: 'body', body, afterEffect: true }],
   });
   await app.writePrompt(page);
-  pressTwice(app.generateButton());
+  clickTwice(app.generateButton());
   await waitFor(() => expect(pictures()).not.toHaveLength(0));
   await expectHeaderToShow(740 - IMAGE_COST_CREDITS);
   expect(page.credits()).toBe(740 - IMAGE_COST_CREDITS);
   expect(page.notices()).toEqual([]);
   await page.backend.faults.add({ operation: 'getCredits', kind: 'body', body: { credits: -1 } });
-  pressTwice(app.generateButton());
+  clickTwice(app.generateButton());
   await expectHeaderToShow('unknown');
   expect(document.body).not.toHaveTextContent(/NaN|undefined|-1|740/);
 });
@@ -111,19 +111,19 @@ test('any call, first try fails, second works (flaky) queries are not retried by
   });
   await expectHeaderToShow('unknown');
   await waitFor(() => expect(app.generator()).toHaveTextContent('Couldn’t load templates'));
-  const calls = [...page.requests.calls()].toSorted();
+  const calls = [...page.requests.requests()].toSorted();
   fireEvent(window, new Event('focus'));
   fireEvent(document, new Event('visibilitychange'));
   fireEvent(window, new Event('online'));
   await pass(10 * MINUTE_MS);
-  expect([...page.requests.calls()].toSorted()).toEqual(calls);
+  expect([...page.requests.requests()].toSorted()).toEqual(calls);
   expect(new Set(calls).size).toBe(calls.length);
   // Each is read again where it stands.
   await page.user.click(screen.getByRole('button', { name: 'Refresh' }));
   await expectHeaderToShow(740);
   await page.user.click(within(app.generator()).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(app.generator()).not.toHaveTextContent('Couldn’t load templates'));
-  const templates = () => page.requests.calls().filter((call) => call === 'listPromptTemplates').length;
+  const templates = () => page.requests.requests().filter((call) => call === 'listPromptTemplates').length;
   expect(templates()).toBe(2);
   await pass(10 * MINUTE_MS);
   fireEvent(window, new Event('focus'));

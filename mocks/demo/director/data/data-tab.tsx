@@ -11,14 +11,14 @@ import { captureState, readStateFile, restoreState } from './state-file.ts';
 /** The database of the simulated backend, to view, edit, export and import. */
 export default function DataTab() {
   const { backend, remount, goTo, path } = useDirector();
-  const { db, calls } = backend;
+  const { db, requests } = backend;
   const [table, setTable] = useState<TableName>('users');
   /** The rows as they are being edited, by table. */
   const [drafts, setDrafts] = useState<Partial<Record<TableName, string | undefined>>>({});
   const draft = drafts[table];
   const [problem, setProblem] = useState('');
   // Rows change with requests.
-  useSyncExternalStore(calls.subscribe, calls.list);
+  useSyncExternalStore(requests.subscribe, requests.list);
 
   function edit(next?: string) {
     setDrafts((before) => ({ ...before, [table]: next }));

@@ -45,7 +45,7 @@ export function linkToState(backend: Backend, { href, theme, openedState, photos
   set('training', trainingPercent(backend, scenario));
   if (user) {
     const credits = balanceOf(entriesOf(db, user.id));
-    if (credits !== state.person?.credits) set('credits', credits);
+    if (credits !== state.user?.credits) set('credits', credits);
   }
   if (photos !== (state.device?.photos ?? 0)) set('photos', photos);
   for (const fault of faults.list()) {
@@ -60,7 +60,7 @@ export function linkToState(backend: Backend, { href, theme, openedState, photos
 function scenarioOf(backend: Backend): StateId {
   const user = signedInUser(backend);
   const name = user?.scenario ?? backend.db.meta.scenario;
-  const isFitting = isStateId(name) && (user !== undefined || STATES[name].person === undefined);
+  const isFitting = isStateId(name) && (user !== undefined || STATES[name].user === undefined);
   return isFitting ? name : 'signed-out';
 }
 

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { guide } from '#mocks/server/contract-guide.ts';
 import { readFault } from '#mocks/server/faults.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
-import { answerChoices, faultWords, frequencyWords, LINE_CHOICES } from './fault-choices.ts';
+import { responseChoices, faultWords, frequencyWords, LINE_CHOICES } from './fault-choices.ts';
 
 const ids = Object.keys(operations) as OperationId[];
 
 test('every declared response of every operation can be chosen once', () => {
   for (const id of ids) {
-    const choices = answerChoices(guide, id);
+    const choices = responseChoices(guide, id);
     const declared = operations[id].statuses.map((status) => (status === 'default' ? 500 : status));
-    const answers = choices.filter(({ fault }) => fault.kind === 'example');
-    expect(new Set(answers.map(({ fault }) => fault.status))).toEqual(new Set(declared));
+    const responses = choices.filter(({ fault }) => fault.kind === 'example');
+    expect(new Set(responses.map(({ fault }) => fault.status))).toEqual(new Set(declared));
     expect(new Set([...choices, ...LINE_CHOICES].map(({ label }) => label)).size).toBe(
       choices.length + LINE_CHOICES.length,
     );
@@ -19,12 +19,12 @@ test('every declared response of every operation can be chosen once', () => {
 });
 
 test('“all operations” offers only the failures that every operation declares', () => {
-  expect(answerChoices(guide, '*').map(({ fault }) => fault.status)).toEqual([429, 500, 503]);
+  expect(responseChoices(guide, '*').map(({ fault }) => fault.status)).toEqual([429, 500, 503]);
 });
 
 test('each choice is a valid fault, listed in the same words', () => {
   for (const operation of [...ids, '*' as const]) {
-    for (const { label, fault } of [...answerChoices(guide, operation), ...LINE_CHOICES]) {
+    for (const { label, fault } of [...responseChoices(guide, operation), ...LINE_CHOICES]) {
       const whole = { operation, ...fault, oneIn: 4, seed: 9 };
       expect(readFault(whole)).toEqual({ value: whole });
       expect(faultWords(guide, whole)).toBe(label);

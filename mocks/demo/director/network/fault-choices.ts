@@ -32,17 +32,17 @@ export const LINE_CHOICES: readonly FaultChoice[] = [
 ];
 
 /** Every response that the contract declares for an operation, with its examples; for `*` those of all operations. */
-export function answerChoices(guides: Guides, operation: Fault['operation']): FaultChoice[] {
+export function responseChoices(guides: Guides, operation: Fault['operation']): FaultChoice[] {
   if (operation !== '*') return choicesOf(guides[operation]);
   const shared = Object.values(guides)
-    .filter(({ answers }) => !('302' in answers))
+    .filter(({ responses }) => !('302' in responses))
     .map((guide) => choicesOf(guide).filter(({ fault }) => (fault.status ?? 0) >= 400));
   const [first = [], ...others] = shared;
   return first.filter(({ label }) => others.every((choices) => choices.some((one) => one.label === label)));
 }
 
-function choicesOf({ answers }: OperationGuide): FaultChoice[] {
-  return Object.entries(answers).flatMap(([declared, { description, examples }]) => {
+function choicesOf({ responses }: OperationGuide): FaultChoice[] {
+  return Object.entries(responses).flatMap(([declared, { description, examples }]) => {
     const status = declared === 'default' ? 500 : Number(declared);
     const names = examples.length > 0 ? examples.map(({ name }) => name) : [''];
     return names.map((name) => ({
@@ -74,17 +74,17 @@ export function frequencyWords({ operation, times, oneIn, skip = 0 }: Fault): st
 }
 
 /** The fields that a choice sets. */
-const CHOSEN = ['kind', 'status', 'example', 'delayMs', 'afterEffect', 'course'] as const;
+const CHOSEN = ['kind', 'status', 'example', 'delayMs', 'afterEffect', 'outcome'] as const;
 
 /** The label of a fault. */
 export function faultWords(guides: Guides, fault: Fault): string {
   const { kind, status, delayMs, afterEffect } = fault;
-  const choice = [...answerChoices(guides, fault.operation), ...LINE_CHOICES].find(({ fault: one }) =>
+  const choice = [...responseChoices(guides, fault.operation), ...LINE_CHOICES].find(({ fault: one }) =>
     CHOSEN.every((part) => canonicalJson(one[part]) === canonicalJson(fault[part])),
   );
   if (choice) return choice.label;
   if (kind === 'body') return `${status ?? ''} with a custom body`.trim();
-  if (kind === 'course') return `Goes on with ${JSON.stringify(fault.course)}`;
+  if (kind === 'outcome') return `Goes on with ${JSON.stringify(fault.outcome)}`;
   if (kind === 'delay') return `Responds ${(delayMs ?? 0) / 1000} seconds late`;
   return [kind, status, afterEffect === true && 'after the work was done'].filter(Boolean).join(' ');
 }

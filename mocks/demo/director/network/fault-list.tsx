@@ -25,23 +25,23 @@ export function FaultList() {
       <ul {...rows} className="director-rows director-faults">
         {list.map((fault, index) => {
           const what = faultWords(guides, fault);
-          const call = fault.operation === '*' ? 'All requests' : guides[fault.operation].summary;
+          const request = fault.operation === '*' ? 'All requests' : guides[fault.operation].summary;
           return (
             // Equal faults differ only by their index.
             <li key={index}>
               <span>
-                <strong>{call}</strong>
+                <strong>{request}</strong>
                 <span>{what}</span>
                 <small>{frequencyWords(fault)}</small>
               </span>
               <button
                 type="button"
-                aria-label={`Remove: ${call}, ${what}`}
+                aria-label={`Remove: ${request}, ${what}`}
                 onClick={() =>
                   void run({
                     title: 'Remove',
                     group: 'Fault',
-                    run: () => faults.remove(fault).then(() => `Removed: ${call}, ${what}`),
+                    run: () => faults.remove(fault).then(() => `Removed: ${request}, ${what}`),
                   })
                 }
               >

@@ -1,9 +1,9 @@
 import { ActionButtons } from '../control/action-buttons.tsx';
 import { ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
-import { Calls } from './calls.tsx';
 import { FailNext } from './fail-next.tsx';
 import { FaultList } from './fault-list.tsx';
+import { Calls } from './requests.tsx';
 
 /** Faults of the connection and the server, and the recorded requests. */
 export default function NetworkTab() {

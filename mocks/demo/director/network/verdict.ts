@@ -1,4 +1,4 @@
-import type { Call } from '#mocks/server/call-log.ts';
+import type { Call } from '#mocks/server/request-log.ts';
 import { rankOf } from '#mocks/states/find-states.ts';
 
 /** The results of checking a request against the contract. */
@@ -6,17 +6,17 @@ export const VERDICTS = {
   threw: 'Handler threw',
   fits: 'Fits',
   request: 'Wrong request',
-  answer: 'Wrong response',
+  response: 'Wrong response',
   broken: 'Connection lost',
   waiting: 'No response yet',
 };
 
 /** A wrong response is worse than a wrong request, which may have been refused correctly. */
-export function verdictOf({ problems, answer, stack }: Call): keyof typeof VERDICTS {
+export function verdictOf({ problems, response, stack }: Call): keyof typeof VERDICTS {
   if (stack !== undefined) return 'threw';
-  if (!answer) return 'waiting';
-  if (answer.problems.length > 0) return 'answer';
-  if (answer.status === 0) return 'broken';
+  if (!response) return 'waiting';
+  if (response.problems.length > 0) return 'response';
+  if (response.status === 0) return 'broken';
   return problems.length > 0 ? 'request' : 'fits';
 }
 
@@ -30,14 +30,14 @@ const keyOf = ({ headers }: Call) => headers.find(([name]) => name === 'idempote
 
 /** Whether a request matches all words. */
 export function matches(call: Call, words: string): boolean {
-  const { operation, method, url, body = '', faults, answer } = call;
+  const { operation, method, url, body = '', faults, response } = call;
   const more = [
     method,
     url,
     body,
     ...faults.map(({ kind }) => kind),
-    answer?.status,
-    answer?.body,
+    response?.status,
+    response?.body,
     VERDICTS[verdictOf(call)],
   ];
   return rankOf(words, operation, more.join(' ')) !== undefined;

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { reloadCredits } from '#entities/credits/credits.ts';
 import type { Twin } from '#entities/twin/twin.ts';
 import type { Fault } from '#mocks/server/faults.ts';
-import { holdAnswers } from '#mocks/testing/test-calls.ts';
+import { holdResponses } from '#mocks/testing/test-requests.ts';
 import {
   IMAGE_COST_CREDITS,
   MAX_PROMPT_LENGTH,
@@ -92,13 +92,13 @@ test('Generating an image (§2.3, §9.3) that never answers (POST /api/twins/gen
   const warning = `Stay here. If you leave, you lose the picture and ${IMAGE_COST_CREDITS} credits.`;
   const faults: Fault[] = [{ operation: 'generateImage', kind: 'hang', times: 1 }];
   const { user, credits } = await openGenerator({ prompt: 'in a hat', faults });
-  const answer = holdAnswers();
+  const response = holdResponses();
   await user.click(button());
   expect(screen.getByRole('button', { name: /^Deducting/ })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('button', { name: /^Deducting/ })).toHaveFocus();
   expect(scrolled.mock.contexts.at(-1)).toHaveTextContent('Generating your picture');
   expect(screen.queryByText(warning)).not.toBeInTheDocument();
-  answer();
+  response();
   expect(await screen.findByText(warning)).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent(/0:0\d/);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -167,10 +167,10 @@ test('Templates can be reloaded, are not needed for an own prompt, and may be no
 
 /** @param prompts from the newest */
 async function openWithPictures(...prompts: string[]) {
-  const kept = prompts.map((prompt, index) =>
+  const stored = prompts.map((prompt, index) =>
     picture(prompts.length - index, { prompt, quality: 'premium' }),
   );
-  await storePictures(...kept);
+  await storePictures(...stored);
   const page = await openGenerator();
   await screen.findByRole('figure', { name: 'Latest picture' });
   return page;

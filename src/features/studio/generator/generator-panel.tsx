@@ -53,7 +53,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
   const template = templateOf(prompt, templates);
 
   const { pictures, change } = usePictures();
-  const made = useLatestByTemplate(pictures, twin?.triggerWord);
+  const created = useLatestByTemplate(pictures, twin?.triggerWord);
   const [deleted, setDeleted] = useState<readonly Picture[]>([]);
   const [isRestored, setRestored] = useState(false);
   const { openId, browsed, isMissing, open, close, goTo } = useOpenPicture(pictures);
@@ -120,7 +120,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
     <Card id="generator" title="Generate images" actions={<CollapseButton />}>
       <div className="grid gap-6 @4xl:grid-cols-[27.5rem_minmax(0,1fr)]">
         <div className="grid content-start gap-3 @4xl:[&_:is(button,input,textarea)]:scroll-mb-28">
-          <TemplateGallery chosen={template} made={made} onChoose={choose} />
+          <TemplateGallery chosen={template} created={created} onChoose={choose} />
           <Form className="grid gap-3" {...generation.form}>
             <PromptBox
               prompt={prompt}

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { createTurns } from '#shared/api/tab-lock.ts';
+import { createTabLock } from '#shared/api/tab-lock.ts';
 import { setWaitSpeed } from '#shared/lib/clock.ts';
 import { PICTURE_PERHAPS_CHARGED } from '#test/error-catalogue/actions.ts';
 import { fakeLocks } from '#test/fake-locks.ts';
@@ -33,14 +33,14 @@ test('a charge for a picture with a lost answer (decision 54) is repeated with t
   const { user, backend, credits, keys } = await openGenerator({
     faults: [lost('deductCredits', 2), lost('generateImage', 2)],
   });
-  const made = backend.db.images.size;
+  const created = backend.db.images.size;
   await user.click(button());
   await picture();
   for (const operation of ['deductCredits', 'generateImage'] as const) {
     expect(keys(operation)).toHaveLength(3);
     expect(new Set(keys(operation)).size).toBe(1);
   }
-  expect(backend.db.images.size).toBe(made + 1);
+  expect(backend.db.images.size).toBe(created + 1);
   expect(credits()).toBe(740 - IMAGE_COST_CREDITS);
 });
 
@@ -90,7 +90,7 @@ test('a charge whose answer is not known is repeated by one of two tabs, also af
   localStorage.setItem('twin-studio:picture-charge:user_ada', '"unclear-key"');
   const locks = fakeLocks();
   const { signal } = new AbortController();
-  const charge = () => chargeForPicture({ userId: 'user_ada', signal }, createTurns(locks, 'pictures'));
+  const charge = () => chargeForPicture({ userId: 'user_ada', signal }, createTabLock(locks, 'pictures'));
   const [first, other] = await Promise.all([charge(), charge()]);
   expect(first.chargeKey).toBe('unclear-key');
   expect(keys('deductCredits')).toEqual([first.chargeKey, other.chargeKey]);
@@ -149,12 +149,12 @@ test('an attempt that the server has refunded is not said to be spent', async ()
 test('waiting for another tab is not called a deduction', async () => {
   const locks = fakeLocks();
   const { promise: end, resolve: finish } = Promise.withResolvers<void>();
-  const otherTab = createTurns(locks, 'pictures').take(() => end);
+  const otherTab = createTabLock(locks, 'pictures').take(() => end);
   const waits: unknown[] = [];
   const { signal } = new AbortController();
   await openGenerator({});
   const request = { userId: 'user_ada', signal, onWait: (wait: unknown) => waits.push(wait) };
-  const charge = chargeForPicture(request, createTurns(locks, 'pictures'));
+  const charge = chargeForPicture(request, createTabLock(locks, 'pictures'));
   await waitFor(() => expect(waits).toEqual([{ for: 'otherTab' }]));
   finish();
   await Promise.all([otherTab, charge]);
@@ -176,12 +176,12 @@ test('a picture that the server still makes is shown once it arrives', async () 
   const { user, backend, keys } = await openGenerator({
     faults: [lost('generateImage', 1), refusal('generateImage', 409, IN_FLIGHT, 8)],
   });
-  const made = backend.db.images.size;
+  const created = backend.db.images.size;
   await user.click(button());
   await picture();
   expect(keys('generateImage')).toHaveLength(10);
   expect(new Set(keys('generateImage')).size).toBe(1);
-  expect(backend.db.images.size).toBe(made + 1);
+  expect(backend.db.images.size).toBe(created + 1);
 });
 
 test('a charge whose key cannot be used any more is refunded, before a new one pays', async () => {

@@ -23,8 +23,8 @@ test('prompt templates are dropped without a name or a prompt', () => {
   expect(parseTemplates({ templates: [row({ name: null }), row({ prompt: ' ' }), null, 'x'] })).toEqual([]);
 });
 
-test.each([[undefined], [null], [{}], [{ templates: 'none' }], [[]]])('%j are no templates', (answer) => {
-  expect(parseTemplates(answer)).toBeUndefined();
+test.each([[undefined], [null], [{}], [{ templates: 'none' }], [[]]])('%j are no templates', (response) => {
+  expect(parseTemplates(response)).toBeUndefined();
 });
 
 test('prompt templates are recognised by their prompt, until it is changed', () => {

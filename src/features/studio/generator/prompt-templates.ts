@@ -17,8 +17,8 @@ export type PromptTemplate = v.InferOutput<typeof templateRow>;
 export type TemplateCategory = PromptTemplate['category'];
 
 /** @returns undefined when the answer has no list */
-export function parseTemplates(answer: unknown): PromptTemplate[] | undefined {
-  return parseFields(answer, { templates: listOf(templateRow) }).templates;
+export function parseTemplates(response: unknown): PromptTemplate[] | undefined {
+  return parseFields(response, { templates: listOf(templateRow) }).templates;
 }
 
 export const TEMPLATES = source('/api/twins/prompt-templates', parseTemplates);

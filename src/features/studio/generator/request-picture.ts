@@ -7,7 +7,7 @@ import { api, unwrap } from '#shared/api/client.ts';
 import { meaningOf } from '#shared/api/outbox-meanings.ts';
 import { sendOnce, sendWithKey, type KeyedRequest } from '#shared/api/outbox.ts';
 import { problemOf, RefusedResponse } from '#shared/api/refused-response.ts';
-import { createTurns, tabLocks } from '#shared/api/tab-lock.ts';
+import { createTabLock, tabLocks } from '#shared/api/tab-lock.ts';
 import { deviceStore } from '#shared/lib/device-store.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { newId } from '#shared/lib/new-id.ts';
@@ -65,7 +65,7 @@ export const ATTEMPT_COST = formatCount(IMAGE_COST_CREDITS, 'credit');
 /** The key of the last charge, while its outcome is unclear. */
 const unclearCharge = deviceStore('picture-charge', text);
 /** So that two tabs do not use one key for two pictures. */
-const pageTurns = createTurns(tabLocks, 'twin-studio:picture-charge');
+const pageTurns = createTabLock(tabLocks, 'twin-studio:picture-charge');
 
 const SPENT = `An attempt costs ${ATTEMPT_COST}, even if it fails.`;
 const REFUNDED_BY_SERVER = `Your ${ATTEMPT_COST} for this attempt have been refunded.`;

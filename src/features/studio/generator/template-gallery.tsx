@@ -15,7 +15,7 @@ import { TemplateSample } from './template-sample.tsx';
 interface TemplateGalleryProps {
   chosen: PromptTemplate | undefined;
   /** URLs of the selected twin's latest picture from each template, by the template's name. */
-  made: ReadonlyMap<string, string>;
+  created: ReadonlyMap<string, string>;
   onChoose(template: PromptTemplate): void;
 }
 
@@ -66,7 +66,7 @@ function TemplateList({
   category,
   query: { data: templates, error, isLoading, reload },
   chosen,
-  made,
+  created,
   onChoose,
 }: TemplateGalleryProps & { category: TemplateCategory; query: Query<readonly PromptTemplate[]> }) {
   if (!templates && isLoading && !error) {
@@ -112,7 +112,7 @@ function TemplateList({
         <li key={index} className="grid">
           <TemplateCard
             template={template}
-            picture={made.get(template.name)}
+            picture={created.get(template.name)}
             sample={index}
             isChosen={template === chosen}
             onChoose={() => onChoose(template)}

@@ -55,9 +55,9 @@ export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (p
       reach('generating');
       return requestPicture(sentPrompt, chargeKey, request);
     },
-    onDone(made) {
+    onDone(created) {
       const source = { prompt: trimText(prompt), sentPrompt, triggerWord };
-      onMade({ id: newId(), ...made, ...source, createdAt: now(), isFavourite: false });
+      onMade({ id: newId(), ...created, ...source, createdAt: now(), isFavourite: false });
       if (earlierAttempt.current !== undefined)
         action.outcomes.record('earlierAttempt', earlierAttempt.current);
     },

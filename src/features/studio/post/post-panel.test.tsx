@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
-import { holdAnswers } from '#mocks/testing/test-calls.ts';
+import { holdResponses } from '#mocks/testing/test-requests.ts';
 import { renderPart } from '#test/render-part.tsx';
 import { PostPanel } from './post-panel.tsx';
 
@@ -30,10 +30,10 @@ test('Generating a post (§2.3, §9.6) starts with Facebook, shows the post as i
   expect(screen.getByRole('article', { name: 'Preview on TikTok' })).toBeVisible();
   const ready = () => screen.queryByText('Your post is ready.')?.closest('[role=status]');
   expect(ready()).toBeInTheDocument();
-  const answer = holdAnswers();
+  const response = holdResponses();
   await user.click(generate());
   expect(ready()).toBeUndefined();
-  answer();
+  response();
   await waitFor(() => expect(ready()).toBeInTheDocument());
   expect(screen.getByRole('article', { name: 'Preview on TikTok' })).toBeVisible();
   expect(screen.getByText(/ \/ 2,200$/)).toBeVisible();

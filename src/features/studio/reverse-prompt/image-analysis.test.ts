@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_REVERSE_PROMPT } from '#openapi/limits.gen.ts';
 import { parseAnalysis } from './image-analysis.ts';
 
-const lines = (answer: unknown) =>
-  parseAnalysis(answer).groups.flatMap(({ title, facts }) =>
+const lines = (response: unknown) =>
+  parseAnalysis(response).groups.flatMap(({ title, facts }) =>
     facts.map(({ label, value }) => `${title} / ${label}: ${value}`),
   );
 
@@ -50,7 +50,7 @@ test('the analysis of an image (§2.3, §3.8) leaves out what is missing, withou
 
 test.each([[{}], [null], [undefined], ['text'], [{ ok: true, analysis: [], prompts: 3 }]])(
   'the analysis of an image (§2.3, §3.8) finds nothing in %j',
-  (answer) => {
-    expect(parseAnalysis(answer)).toEqual({ caption: undefined, groups: [], tags: [], prompts: [] });
+  (response) => {
+    expect(parseAnalysis(response)).toEqual({ caption: undefined, groups: [], tags: [], prompts: [] });
   },
 );

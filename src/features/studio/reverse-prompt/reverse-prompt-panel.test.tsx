@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
-import { holdAnswers } from '#mocks/testing/test-calls.ts';
+import { holdResponses } from '#mocks/testing/test-requests.ts';
 import { photo } from '#test/photos.ts';
 import { renderPart } from '#test/render-part.tsx';
 import { ReversePromptPanel } from './reverse-prompt-panel.tsx';
@@ -24,10 +24,10 @@ test('Reverse prompt (§2.3) analyzes an image, announces each time that its pro
   await user.upload(fileField(), photo('look.png'));
   expect(screen.getByRole('img', { name: 'Preview of look.png' })).toBeVisible();
   for (let time = 1; time <= 2; time += 1) {
-    const answer = holdAnswers();
+    const response = holdResponses();
     await user.click(extract());
     expect(screen.queryByText('Your prompts are ready.')).not.toBeInTheDocument();
-    answer();
+    response();
     const ready = await screen.findByText('Your prompts are ready.');
     expect(ready.closest('[role=status]')).toBeInTheDocument();
   }

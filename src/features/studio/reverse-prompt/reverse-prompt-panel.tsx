@@ -20,10 +20,10 @@ import { PromptList, AnalysisView } from './analysis-view.tsx';
 import { extractPrompts, parseAnalysis } from './image-analysis.ts';
 
 /** The raw answer, which is read again by each version of the app. */
-const savedAnswer = v.object({ fileName: v.string(), answer: v.unknown() });
+const savedAnswer = v.object({ fileName: v.string(), response: v.unknown() });
 export type SavedAnswer = v.InferOutput<typeof savedAnswer>;
 /** Stored, so that a reload does not need another analysis. */
-const answers = deviceStore('image-reading', savedAnswer);
+const responses = deviceStore('image-reading', savedAnswer);
 
 const IMAGE_MISSING: Refusal = { kind: 'imageMissing', text: 'Choose a reference image first.' };
 
@@ -38,14 +38,14 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
   const [image, setImage] = useState<File>();
   const imageUrl = useObjectUrl(image);
   const choice = useRef(0);
-  const [shown, setShown] = useState(() => answers.read(userId));
-  const analysis = useMemo(() => shown && parseAnalysis(shown.answer), [shown]);
+  const [shown, setShown] = useState(() => responses.read(userId));
+  const analysis = useMemo(() => shown && parseAnalysis(shown.response), [shown]);
   const storageLabel = useStorageLabel();
   const action = useAction({
     refusal: image ? undefined : IMAGE_MISSING,
-    run: async (signal) => image && { fileName: image.name, answer: await extractPrompts(image, signal) },
+    run: async (signal) => image && { fileName: image.name, response: await extractPrompts(image, signal) },
     onDone(next) {
-      answers.write(userId, next);
+      responses.write(userId, next);
       setShown(next);
     },
     failure: (error) => ({ kind: 'analysisFailed', error }),

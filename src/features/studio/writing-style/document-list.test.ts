@@ -29,8 +29,8 @@ test.each([
   ],
   ['the same again', file('kept.txt', 5), 'is in the list already'],
 ])('documents of writing samples (§2.3) names %s with its cause', (_case, one, cause) => {
-  const kept = [{ name: 'kept.txt', type: 'text/plain', size: 5 }];
-  expect(chooseDocuments([one], kept)).toEqual({ accepted: [], refused: [{ name: one.name, cause }] });
+  const stored = [{ name: 'kept.txt', type: 'text/plain', size: 5 }];
+  expect(chooseDocuments([one], stored)).toEqual({ accepted: [], refused: [{ name: one.name, cause }] });
 });
 
 test('documents of writing samples (§2.3) keeps the first ones beyond the maximum, and lists the others', () => {

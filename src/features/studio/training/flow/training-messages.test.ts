@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#shared/api/api-error.ts';
 import { RefusedResponse } from '#shared/api/refused-response.ts';
 import * as messages from './training-messages.ts';
-import type { CallStep, TrainingFailure } from './training-state.ts';
+import type { RequestStep, TrainingFailure } from './training-state.ts';
 
 // Only what is rare: the error catalogue plays the common failures in the whole app.
 
@@ -14,7 +14,7 @@ const long = 'x'.repeat(300);
 const REJECTED = { kind: 'photosRejected', plainMessage: long } as const;
 const { refundNotice, refundText, stateNotice, failedOnServer } = messages;
 const COST = 350;
-const failureOf = (step: CallStep) => (error: unknown) => messages.STEP_FAILURES[step](error, COST);
+const failureOf = (step: RequestStep) => (error: unknown) => messages.STEP_FAILURES[step](error, COST);
 const charging = failureOf('charging');
 const uploading = failureOf('uploading');
 const requesting = failureOf('requesting');

@@ -7,7 +7,7 @@ import { shorten } from '#shared/lib/shorten.ts';
 import {
   isRefundOpen,
   KEEP_ASKING,
-  type CallStep,
+  type RequestStep,
   type Refund,
   type TrainingFailure,
   type TrainingState,
@@ -47,7 +47,7 @@ function failure(
 export class ListUnreadable extends Error {}
 
 /** Why the request of a step failed, for a training of this price. */
-export const STEP_FAILURES: Record<CallStep, (error: unknown, costCredits: number) => TrainingFailure> = {
+export const STEP_FAILURES: Record<RequestStep, (error: unknown, costCredits: number) => TrainingFailure> = {
   charging(error, costCredits) {
     const { available } = problemOf(error);
     if (isRefusedWith(error, 402) || (available !== undefined && available < costCredits))

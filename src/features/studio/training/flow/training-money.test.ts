@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fetchBalance } from '#entities/credits/credits.ts';
 import * as fc from '#mocks/testing/seeded-fast-check.ts';
-import { passTurns } from '#mocks/testing/test-calls.ts';
+import { passTurns } from '#mocks/testing/test-requests.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { openDevice, type Device } from './testing/device.ts';
 import {
@@ -77,7 +77,7 @@ const HAPPENINGS = {
   askAgain: (world: World, device: Device) => perform(world, device, device.askAgain),
   pass: ({ network }: World, _: Device, { minutes }: Given) =>
     network.backend.clock.advance(minutes * MINUTE_MS),
-  person: ({ network }: World, _: Device, { who }: Given) => network.signIn(who),
+  user: ({ network }: World, _: Device, { who }: Given) => network.signIn(who),
   /** Somebody else signs in while a call is under way. */
   change(world: World, device: Device, { turns }: Given) {
     const signIn = () => passTurns(turns).then(() => world.network.signIn('new-creator'));

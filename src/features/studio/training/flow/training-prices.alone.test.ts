@@ -29,7 +29,7 @@ test.each(['fast', 'lora'] as const)('a %s training costs its own price', async 
 test('a failed training gives its own price back', async () => {
   network.setFailures([null, 502]);
   await device.train('lora');
-  expect(device.told.at(-1)).toContain('Your 350 credits have been refunded.');
+  expect(device.reported.at(-1)).toContain('Your 350 credits have been refunded.');
   expect(spent()).toBe(0);
 });
 
@@ -40,6 +40,6 @@ test('a refund has the amount of its charge after the price has changed', async 
   prices.lora = 400;
   device.reopen();
   await device.resume();
-  expect(device.told.at(-1)).toContain('Your 350 credits have been refunded.');
+  expect(device.reported.at(-1)).toContain('Your 350 credits have been refunded.');
   expect(spent()).toBe(0);
 });

@@ -6,7 +6,7 @@ import type { Message } from '#shared/lib/messages.ts';
 
 export type TrainingMode = OpenTraining['mode'];
 /** The steps that are one request each. */
-export type CallStep = Exclude<OpenTraining['step'], 'running'>;
+export type RequestStep = Exclude<OpenTraining['step'], 'running'>;
 
 export interface Refund extends Omit<OpenRefund, 'state'> {
   /**
@@ -50,7 +50,7 @@ export type RunningTraining = Omit<OpenTraining, 'step'> & {
 /** What this page shows (spec §4); each step has what exists by then. */
 export type TrainingState =
   | { step: 'idle' }
-  | (OpenTraining & { step: CallStep })
+  | (OpenTraining & { step: RequestStep })
   | RunningTraining
   | { step: 'refunding'; failure: TrainingFailure; refund: OpenRefund }
   | { step: 'ready'; twin: NamedTwin }

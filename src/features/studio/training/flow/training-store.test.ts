@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { atRest, holdAnswers } from '#mocks/testing/test-calls.ts';
+import { atRest, holdResponses } from '#mocks/testing/test-requests.ts';
 import { waitUntil } from '#mocks/testing/wait-until.ts';
 import { TRAINING_COST_CREDITS, TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
-import { setCurrentPerson } from '#shared/api/person.ts';
+import { setCurrentUser } from '#shared/api/current-user.ts';
 import { setWaitSpeed } from '#shared/lib/clock.ts';
 import { toastHistory } from '#shared/lib/toast.ts';
 import { failStorage } from '#test/fail-storage.ts';
@@ -33,7 +33,7 @@ const refundCalls = () => network.count('refund-credits');
 /** Two presses for a training whose upload is lost, and whose refunds go wrong in these ways. */
 function failTraining(...failures: Failures): Promise<unknown> {
   network.setFailures([null, 'lostBefore', ...failures]);
-  return Promise.all([tab.press(), tab.press()]);
+  return Promise.all([tab.click(), tab.click()]);
 }
 
 // What happens to the page. Each returns how many calls it made.
@@ -50,11 +50,11 @@ const writeElsewhere = () => callsOf(() => dispatchEvent(new StorageEvent('stora
 
 test('two tabs that start at once charge once: the other one says so, and catches up with it until its end, and can train then', async () => {
   const other = openTab(locks);
-  const training = tab.press();
+  const training = tab.click();
   await tab.reach('charging');
   void writeElsewhere();
   void tick();
-  await other.press();
+  await other.click();
   expect([other.step, other.refusal]).toEqual(['idle', 'Another tab is busy']);
   expect(lastNotice()?.text).toMatch(/^Wait until it has finished/);
   await training;
@@ -67,13 +67,13 @@ test('two tabs that start at once charge once: the other one says so, and catche
   pass(5_000);
   await tick();
   expect([tab.step, other.step]).toEqual(['ready', 'ready']);
-  await other.press();
+  await other.click();
   expect([other.step, charges()]).toEqual(['running', 2]);
 });
 
 test('nothing begins while the stored journal cannot be read (decision 58)', async () => {
   failStorage('Storage', 'getItem');
-  expect(await callsOf(() => tab.press())).toBe(0);
+  expect(await callsOf(() => tab.click())).toBe(0);
   expect(tab.snapshot.get().refusal).toMatchObject({ title: 'Nothing was started', tone: 'warning' });
   expect(lastNotice()?.text).toMatch(/^Couldn’t read your earlier trainings/);
 });
@@ -81,10 +81,10 @@ test('nothing begins while the stored journal cannot be read (decision 58)', asy
 test('a training is checked at 100 %, then every five seconds until its twin is listed', async () => {
   await network.backend.faults.add({ operation: 'listTrainedModels', kind: 'body', body: [], times: 2 });
   const pass = holdTime();
-  await tab.press();
+  await tab.click();
   network.backend.clock.advance(READY_MS - 1);
   pass(5_000);
-  expect([await tick(), await callsOf(tab.press)]).toEqual([0, 0]);
+  expect([await tick(), await callsOf(tab.click)]).toEqual([0, 0]);
   network.backend.clock.advance(1);
   expect(await tick()).toBe(2);
   pass(9_999);
@@ -96,7 +96,7 @@ test('a training is checked at 100 %, then every five seconds until its twin is 
 
 test('a training is checked once a minute while the page is in view', async () => {
   const pass = holdTime();
-  await tab.press();
+  await tab.click();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   pass(60_000);
   expect(await tick()).toBe(0);
@@ -109,17 +109,17 @@ test('a training is checked once a minute while the page is in view', async () =
 });
 
 test('a training is checked when the page is focused', async () => {
-  await tab.press();
+  await tab.click();
   expect(await callsOf(() => dispatchEvent(new Event('focus')))).toBe(2);
 });
 
 test('a training is checked when the page is seen again, once, and by a press during a check', async () => {
-  await tab.press();
+  await tab.click();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   expect(await beSeen()).toBe(0);
   visibility.mockReturnValue('visible');
   expect(await callsOf(() => Promise.all([beSeen(), beSeen()]))).toBe(2);
-  const answer = holdAnswers();
+  const answer = holdResponses();
   void goOnline();
   await waitUntil(() => network.log.at(-1) === 'models');
   network.backend.clock.advance(READY_MS);
@@ -133,7 +133,7 @@ test('a training of another device is checked by a press, and at each return, un
   await network.trainElsewhere();
   expect(await tab.checkElsewhere()).toMatchObject({ status: 'training' });
   expect(localStorage.getItem('twin-studio:training:user_ada')).toBeNull();
-  await tab.press();
+  await tab.click();
   expect([tab.step, charges()]).toEqual(['runningElsewhere', 0]);
   network.backend.clock.advance(READY_MS);
   await goOnline();
@@ -141,7 +141,7 @@ test('a training of another device is checked by a press, and at each return, un
 });
 
 test('when the studio is left, a training continues without a call, is shown on return, and then no more', async () => {
-  const training = tab.press();
+  const training = tab.click();
   await tab.reach('uploading');
   tab.leave();
   await Promise.resolve();
@@ -198,12 +198,12 @@ test('an unclear refund is requested with pauses that double up to half a minute
   // Its own calls end after 4 seconds.
   expect(await seconds(130)).toEqual([0, 1, 4, 9, 19, 39, 69, 99, 129]);
   for (const person of [undefined, 'user_bob']) {
-    setCurrentPerson(person);
+    setCurrentUser(person);
     tab.comeBack();
     tab.leave();
     expect(await seconds(60)).toEqual([]);
   }
-  setCurrentPerson(USER);
+  setCurrentUser(USER);
   tab.comeBack();
   expect(await seconds(36)).toEqual([0, 5, 15, 35]);
 });
@@ -228,9 +228,9 @@ test.each([
   prepare();
   const before = toastHistory().length;
   const ends = (text: string, isOwed: boolean) => announce(USER, { title: 'Credit Error', text }, isOwed);
-  setCurrentPerson('user_bob');
+  setCurrentUser('user_bob');
   ends('Not for Bob.', true);
-  setCurrentPerson(undefined);
+  setCurrentUser(undefined);
   // Where nothing was charged, the landing says enough.
   ends('Nothing was charged.', false);
   ends(`Lost. ${KEEP_ASKING}`, true);
@@ -240,7 +240,7 @@ test.each([
 test('a cancelled upload ends in a refund', async () => {
   tab.cancelUpload();
   await network.backend.faults.add({ operation: 'uploadTrainingPhotos', kind: 'hang' });
-  const training = tab.press();
+  const training = tab.click();
   await tab.reach('uploading');
   tab.cancelUpload();
   await training;

@@ -1,7 +1,7 @@
 import { journals } from '#entities/credits/open-training.ts';
-import { currentPerson } from '#shared/api/person.ts';
+import { currentUser } from '#shared/api/current-user.ts';
 import { useUserId } from '#shared/api/session.ts';
-import { createTurns, tabLocks, type Locks } from '#shared/api/tab-lock.ts';
+import { createTabLock, tabLocks, type Locks } from '#shared/api/tab-lock.ts';
 import { wait } from '#shared/lib/clock.ts';
 import { lazyModule } from '#shared/lib/lazy-module.ts';
 import type { Message } from '#shared/lib/messages.ts';
@@ -9,7 +9,7 @@ import { newId } from '#shared/lib/new-id.ts';
 import { storageLocation } from '#shared/lib/persistence.ts';
 import { createStore, perUser, useStore } from '#shared/lib/store.ts';
 import { notify } from '#shared/lib/toast.ts';
-import type { Page } from './training-calls.ts';
+import type { Page } from './training-requests.ts';
 import {
   hasOtherTraining,
   isDue,
@@ -49,9 +49,9 @@ const JOURNAL_UNREADABLE: Message = {
 
 /** Not to the next user. After a sign-out only when credits may be owed, because the landing explains the rest. */
 export function announce(userId: string, message: Message, isOwed: boolean): void {
-  const person = currentPerson();
-  if (person === userId) notify(message);
-  if (person !== undefined || !isOwed) return;
+  const user = currentUser();
+  if (user === userId) notify(message);
+  if (user !== undefined || !isOwed) return;
   // While signed out no request is sent; after the sign-in only the stored journal counts.
   const later = storageLocation()
     ? 'We request the refund when you sign in on this device and open the studio.'
@@ -69,7 +69,7 @@ function checkInterval(training: Training): number | undefined {
 }
 
 /** Loaded before the panel is shown, and for what an earlier visit left open. */
-export const trainingCode = lazyModule(() => import('./training-calls.ts'));
+export const trainingCode = lazyModule(() => import('./training-requests.ts'));
 
 export type TrainingStore = ReturnType<typeof createTrainingStore>;
 
@@ -82,7 +82,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   /** The first listener resumes what is open; after the last one has left, only calls under way continue. */
   const snapshot = createStore(NO_TRAINING, watch);
   /** Two tabs must not charge at once, and a tab must not refund another tab's upload as interrupted. */
-  const turns = createTurns(locks, `twin-studio:training-lock:${userId}`);
+  const turns = createTabLock(locks, `twin-studio:training-lock:${userId}`);
   let checkedAt = -Infinity;
   let isRepeating = false;
 
@@ -113,7 +113,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     void repeatRefunds();
   }
 
-  const press = (event: TrainingEvent) => dispatch(event, true);
+  const dispatchClick = (event: TrainingEvent) => dispatch(event, true);
 
   /** Says why a press does nothing, also in the panel until something happens. */
   function refuse(refusal: Message): void {
@@ -129,7 +129,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   async function repeatRefunds(): Promise<void> {
     if (isRepeating) return;
     isRepeating = true;
-    for (let pauseMs = FIRST_PAUSE_MS; hasUnclear() && currentPerson() === userId; pauseMs *= 2) {
+    for (let pauseMs = FIRST_PAUSE_MS; hasUnclear() && currentUser() === userId; pauseMs *= 2) {
       await wait(Math.max(Math.min(pauseMs, MAX_PAUSE_MS), snapshot.get().retryAfterMs));
       await askAgain();
     }
@@ -183,12 +183,12 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
       if (!journals.isReadable(userId)) return refuse(JOURNAL_UNREADABLE);
       page.photos = files;
       page.upload = new AbortController();
-      await press({ type: 'pressed', id: newId(), mode }).finally(() => delete page.upload);
+      await dispatchClick({ type: 'pressed', id: newId(), mode }).finally(() => delete page.upload);
     },
     /** Cancels the upload; the credits are refunded. */
     cancelUpload: () => page.upload?.abort(),
     /** Any other press, also during an earlier task. */
-    press,
+    dispatchClick,
     dismiss,
     dismissSettled: () => snapshot.set({ ...snapshot.get(), settled: [] }),
     /** Checks once whether a training without a journal here runs. It changes nothing, so it needs no lock. */

@@ -36,13 +36,13 @@ const RESUMED = { type: 'resumed' } as const;
 const GAVE_UP = { type: 'gaveUp' } as const;
 const ASKED = { type: 'askedAgain', cause: 'press' } as const;
 const ASKED_BY_ITSELF = { type: 'askedAgain', cause: 'repeat' } as const;
-const answerTo =
+const responseTo =
   ({ open }: Training) =>
-  (answer: KeyedResult<training.StepResult>) =>
-    ({ type: 'stepAnswered', open: open as training.CalledTraining, answer }) as const;
+  (response: KeyedResult<training.StepResult>) =>
+    ({ type: 'stepAnswered', open: open as training.RequestedTraining, response }) as const;
 const refundOf =
   (refund: OpenRefund | undefined, cause: training.RefundCause) =>
-  (answer: KeyedResult<void>): Event => ({ type: 'refundAnswered', refund: refund!, cause, answer });
+  (response: KeyedResult<void>): Event => ({ type: 'refundAnswered', refund: refund!, cause, response });
 const is = (status: training.Progress['status'], more: Partial<training.Progress> = {}) =>
   ({ type: 'checked', progress: { status, triggerWord: 'ADA9Q', isListed: true, ...more } }) as const;
 const appears = (status: training.Progress['status']) =>
@@ -54,12 +54,12 @@ const ANOTHER = { triggerWord: 'ADA7K' };
 // States: most follow from the one before.
 const IDLE = NO_TRAINING;
 const CHARGING = after(IDLE, PRESSED).state;
-const charge = answerTo(CHARGING);
+const charge = responseTo(CHARGING);
 const UPLOADING = after(CHARGING, charge(accepted({ knownTwins: ['ADA7K'] }))).state;
-const upload = answerTo(UPLOADING);
+const upload = responseTo(UPLOADING);
 const uploaded = (...warnings: string[]) => upload(accepted({ zipUrl: '/a.zip', warnings }));
 const REQUESTING = after(UPLOADING, uploaded()).state;
-const train = answerTo(REQUESTING);
+const train = responseTo(REQUESTING);
 const trainingRuns = train(no(409, { code: 'trainingRuns', refunded: true }));
 const NAMELESS = after(REQUESTING, train(accepted({}))).state;
 const RUNS = after(REQUESTING, train(accepted({ triggerWord: 'ADA9Q' }))).state;
@@ -112,7 +112,7 @@ const MARK = '<!-- Written from training.ts by `npx vitest run training.test.ts 
 const HEAD = '| request (journal) | accepted | refused¹ | unclear² | page closed, and opened again |';
 
 test('the table in the decisions says what the function does (`-u` writes it)', async () => {
-  const table: [string, Training, (answer: KeyedResult<never>) => Event, Event][] = [
+  const table: [string, Training, (response: KeyedResult<never>) => Event, Event][] = [
     ['charge', CHARGING, charge, charge(accepted({}))],
     ['upload', UPLOADING, upload, uploaded()],
     ['train', REQUESTING, train, train(accepted({}))],

@@ -13,7 +13,7 @@ import {
   isTrainingBusy,
   NO_TRAINING,
   runningTraining,
-  type CallStep,
+  type RequestStep,
   type Now,
   type Refund,
   type RunningTraining,
@@ -26,7 +26,7 @@ import {
 /** A training that the server does not know for this long counts as lost, by the `Date` of its responses. */
 const LOST_AFTER_MS = 30_000;
 
-export type CalledTraining = OpenTraining & { step: CallStep };
+export type RequestedTraining = OpenTraining & { step: RequestStep };
 
 /** What the accepted call of a step adds to the training. `warnings`: about its photos. */
 export type StepResult = Partial<Omit<OpenTraining, 'id' | 'step'>> & {
@@ -49,7 +49,7 @@ export type RefundCause = 'first' | 'repeat' | 'press';
 
 export type TrainingCommand =
   /** The call of the step: charge after a look at balance and twins, upload, or request for training. */
-  | { type: 'send'; open: CalledTraining }
+  | { type: 'send'; open: RequestedTraining }
   | { type: 'refund'; refund: OpenRefund; cause: RefundCause }
   /** Is its twin listed, else does it run? */
   | { type: 'check'; training: RunningTraining }
@@ -71,8 +71,8 @@ export type TrainingEvent =
   | { type: 'gaveUp' }
   /** Open refunds are requested: after a press all of them, else the unclear ones. */
   | { type: 'askedAgain'; cause: 'repeat' | 'press' }
-  | { type: 'stepAnswered'; open: CalledTraining; answer: KeyedResult<StepResult> }
-  | { type: 'refundAnswered'; refund: OpenRefund; cause: RefundCause; answer: KeyedResult<void> }
+  | { type: 'stepAnswered'; open: RequestedTraining; response: KeyedResult<StepResult> }
+  | { type: 'refundAnswered'; refund: OpenRefund; cause: RefundCause; response: KeyedResult<void> }
   | { type: 'checked'; progress: Progress }
   | { type: 'checkedElsewhere'; progress: Progress };
 
@@ -93,11 +93,11 @@ export function next(state: Training, event: TrainingEvent, now: Now): Next {
 }
 
 const HANDLERS: { [T in TrainingEvent['type']]: (state: Training, event: Event<T>, now: Now) => Next } = {
-  pressed,
+  pressed: clicked,
   resumed,
   gaveUp,
   askedAgain,
-  stepAnswered,
+  stepAnswered: stepCompleted,
   refundAnswered,
   checked,
   checkedElsewhere,
@@ -116,10 +116,10 @@ function show(state: Training, shown: TrainingState, ...commands: TrainingComman
 }
 
 /** The next step of the open training, and its call. */
-const proceed = (state: Training, open: CalledTraining, ...notices: TrainingCommand[]): Next =>
+const proceed = (state: Training, open: RequestedTraining, ...notices: TrainingCommand[]): Next =>
   show({ ...state, open }, open, ...notices, { type: 'send', open });
 
-function pressed(state: Training, { id, mode }: Event<'pressed'>, now: Now): Next {
+function clicked(state: Training, { id, mode }: Event<'pressed'>, now: Now): Next {
   // Another press or tab may have started one meanwhile.
   if (hasOtherTraining(state) || isTrainingBusy(state.shown)) return resumed(state, {}, now);
   const costCredits = TRAINING_COST_CREDITS[mode];
@@ -136,10 +136,10 @@ function pressed(state: Training, { id, mode }: Event<'pressed'>, now: Now): Nex
 }
 
 /** The upload starts nothing on the server, so a lost answer to it is treated as a refusal. */
-function stepAnswered(state: Training, { open, answer }: Event<'stepAnswered'>, now: Now): Next {
+function stepCompleted(state: Training, { open, response }: Event<'stepAnswered'>, now: Now): Next {
   const { step } = open;
-  if (answer.kind === 'accepted') {
-    const { warnings = [], ...facts } = answer.value;
+  if (response.kind === 'accepted') {
+    const { warnings = [], ...facts } = response.value;
     if (step === 'charging') return proceed(state, { ...open, ...facts, step: 'uploading' });
     // After a repeated request it may have started a little earlier.
     const times = { startedAt: now.server ?? 0, startedHereAt: now.device };
@@ -148,12 +148,12 @@ function stepAnswered(state: Training, { open, answer }: Event<'stepAnswered'>, 
     const notices = warnings.length > 0 ? [tell(tips)] : [];
     return proceed({ ...state, warnings }, { ...open, ...facts, step: 'requesting' }, ...notices);
   }
-  const failure = messages.STEP_FAILURES[step](answer.error, open.costCredits);
+  const failure = messages.STEP_FAILURES[step](response.error, open.costCredits);
   // A key that was used for another request may have charged.
-  const isKeyReused = problemOf(answer.error).code === 'keyReused';
-  const isUncharged = step === 'charging' && answer.kind === 'refused' && !isKeyReused;
+  const isKeyReused = problemOf(response.error).code === 'keyReused';
+  const isUncharged = step === 'charging' && response.kind === 'refused' && !isKeyReused;
   if (isUncharged) return show({ ...state, open: null }, { step: 'failed', failure });
-  const { code, refunded } = step === 'requesting' ? problemOf(answer.error) : {};
+  const { code, refunded } = step === 'requesting' ? problemOf(response.error) : {};
   // One training at a time (decision 39): shows the one that runs.
   const follows = code === 'trainingRuns' ? [{ type: 'checkElsewhere' } as const] : [];
   return compensate(state, open, failure, refunded, ...follows);
@@ -263,33 +263,34 @@ function askedAgain(state: Training, { cause }: Event<'askedAgain'>): Next {
   return to({ ...state, retryAfterMs: 0 }, ...requests);
 }
 
-function refundAnswered(state: Training, { refund, cause, answer }: Event<'refundAnswered'>): Next {
+function refundAnswered(state: Training, { refund, cause, response }: Event<'refundAnswered'>): Next {
   const { shown } = state;
   // A key that was used for another request is never of use again.
-  const isKeyReused = 'error' in answer && problemOf(answer.error).code === 'keyReused';
-  const answered: Refund = isKeyReused
+  const isKeyReused = 'error' in response && problemOf(response.error).code === 'keyReused';
+  const responded: Refund = isKeyReused
     ? { ...refund, refusedKeys: (refund.refusedKeys ?? 0) + 1, state: 'unknown' }
-    : { ...refund, state: refundState(answer, refund.isCharged) };
+    : { ...refund, state: refundState(response, refund.isCharged) };
   const others = state.refunds.filter(({ id }) => id !== refund.id);
-  const { retryAfterMs = 0 } = 'error' in answer && answer.error instanceof ApiError ? answer.error : {};
+  const { retryAfterMs = 0 } =
+    'error' in response && response.error instanceof ApiError ? response.error : {};
   const after = {
     ...state,
-    refunds: isRefundOpen(answered) ? [...others, answered] : others,
+    refunds: isRefundOpen(responded) ? [...others, responded] : others,
     retryAfterMs: Math.max(state.retryAfterMs, retryAfterMs),
   };
-  if (shown.step === 'refunding') return show(after, { ...shown, step: 'failed', refund: answered });
-  const isOpen = isRefundOpen(answered);
-  const notices = cause === 'press' || !isOpen ? [tell(messages.refundNotice(answered), isOpen)] : [];
+  if (shown.step === 'refunding') return show(after, { ...shown, step: 'failed', refund: responded });
+  const isOpen = isRefundOpen(responded);
+  const notices = cause === 'press' || !isOpen ? [tell(messages.refundNotice(responded), isOpen)] : [];
   if (shown.step === 'failed' && shown.refund?.id === refund.id)
-    return to({ ...after, shown: { ...shown, refund: answered } }, ...notices);
-  return to(isOpen ? after : { ...after, settled: [...state.settled, answered] }, ...notices);
+    return to({ ...after, shown: { ...shown, refund: responded } }, ...notices);
+  return to(isOpen ? after : { ...after, settled: [...state.settled, responded] }, ...notices);
 }
 
-function refundState(answer: KeyedResult<void>, isCharged: boolean): Refund['state'] {
-  if (answer.kind === 'accepted') return 'refunded';
-  const { kind, error } = answer;
+function refundState(response: KeyedResult<void>, isCharged: boolean): Refund['state'] {
+  if (response.kind === 'accepted') return 'refunded';
+  const { kind, error } = response;
   if (problemOf(error).code === 'nothingLeft') return 'nothingLeft';
   // A refund refused for lack of a session is requested again after signing in.
-  const isSignedOut = hasStatus(error, 401) || (error instanceof ApiError && error.kind === 'otherPerson');
+  const isSignedOut = hasStatus(error, 401) || (error instanceof ApiError && error.kind === 'otherUser');
   return kind === 'refused' && isCharged && !isSignedOut ? 'failed' : 'unknown';
 }

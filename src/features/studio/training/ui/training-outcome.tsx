@@ -68,7 +68,7 @@ export function TrainingFailed({ state, onDismiss }: TrainingFailedProps) {
 export function OpenRefunds() {
   const training = useTraining();
   const refunds = shownRefunds(training);
-  const retry = useMutation(() => training.store.press({ type: 'askedAgain', cause: 'press' }));
+  const retry = useMutation(() => training.store.dispatchClick({ type: 'askedAgain', cause: 'press' }));
   if (refunds.length === 0) return null;
   const isUnknown = refunds.some(({ state }) => state === 'unknown');
   const trainings = refunds.length === 1 ? 'A training' : formatCount(refunds.length, 'training');

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { OpenTraining } from '#entities/credits/open-training.ts';
-import { holdAnswers } from '#mocks/testing/test-calls.ts';
+import { holdResponses } from '#mocks/testing/test-requests.ts';
 import {
   MIN_TRAINING_PHOTOS,
   TRAINING_COST_CREDITS,
@@ -179,11 +179,11 @@ test('a training of another device is checked for only on request, and shown', a
   const { user, requests } = await openSignedIn({ scenario: 'training-elsewhere' });
   for (const cost of Object.values(TRAINING_COST_CREDITS))
     expect((await panel().findAllByText(`${740 - cost} credits`)).length).toBeGreaterThan(0);
-  expect(requests.calls()).toContain('listTrainedModels');
-  expect(requests.calls()).not.toContain('getTrainingStatus');
+  expect(requests.requests()).toContain('listTrainedModels');
+  expect(requests.requests()).not.toContain('getTrainingStatus');
   await user.click(panel().getByRole('button', { name: 'Check now' }));
   expect(await panel().findByText('A twin is being trained')).toBeVisible();
-  expect(requests.calls()).toContain('getTrainingStatus');
+  expect(requests.requests()).toContain('getTrainingStatus');
   expect(button('Fast Training')).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -212,7 +212,7 @@ test('photos that the server rejected (§8.3) are marked with their cause, and r
 test('the first step of a training is announced when it starts', async () => {
   const page = await openSignedIn();
   await choosePhotos(page, MIN_TRAINING_PHOTOS);
-  const answer = holdAnswers();
+  const answer = holdResponses();
   await page.user.click(button('Fast Training'));
   const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   await waitFor(() => expect(announced()).toContain('Charging 200 credits…'));

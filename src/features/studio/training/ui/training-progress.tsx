@@ -83,7 +83,7 @@ export function TrainingProgress({ training, store }: TrainingProgressProps) {
             variant="secondary"
             size="sm"
             className="mt-4"
-            onClick={() => void store.press({ type: 'gaveUp' })}
+            onClick={() => void store.dispatchClick({ type: 'gaveUp' })}
           >
             Stop waiting
           </Button>
@@ -129,7 +129,7 @@ function CheckNow({ store }: { store: TrainingStore }) {
 
   async function check() {
     setChecked(false);
-    await store.press({ type: 'resumed' });
+    await store.dispatchClick({ type: 'resumed' });
     setChecked(true);
   }
 

@@ -2,7 +2,7 @@ import type { Journal } from '#entities/credits/open-training.ts';
 import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { newId } from '#shared/lib/new-id.ts';
 import { photos } from '#test/photos.ts';
-import { applyEvent, type Page } from '../training-calls.ts';
+import { applyEvent, type Page } from '../training-requests.ts';
 import { NO_TRAINING, type TrainingMode, type TrainingState } from '../training-state.ts';
 import type { TrainingEvent } from '../training.ts';
 import { USER } from './rough-network.ts';
@@ -16,7 +16,7 @@ export function openDevice(onShow: (state: TrainingState) => unknown = () => {})
   // As text, as on a real disk: what was not written does not survive.
   let stored = '{"open":null,"refunds":[]}';
   let training = NO_TRAINING;
-  const told: string[] = [];
+  const reported: string[] = [];
   let page: Page;
   const journal = () => JSON.parse(stored) as Journal;
 
@@ -33,7 +33,7 @@ export function openDevice(onShow: (state: TrainingState) => unknown = () => {})
         training = after;
         if (after.shown !== before.shown) onShow(after.shown);
       },
-      tell: ({ text = '' }) => void told.push(text),
+      tell: ({ text = '' }) => void reported.push(text),
     };
     page = opened;
   }
@@ -44,7 +44,7 @@ export function openDevice(onShow: (state: TrainingState) => unknown = () => {})
     reopen,
     journal,
     /** The texts of its toasts. */
-    told,
+    reported,
     get state() {
       return training.shown;
     },

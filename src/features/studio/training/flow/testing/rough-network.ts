@@ -2,10 +2,10 @@ import { vi } from 'vitest';
 import { balanceOf } from '#mocks/domain/ledger.ts';
 import { openTestBackend } from '#mocks/node.ts';
 import { memoryStorage } from '#mocks/testing/memory-storage.ts';
-import { answerTo, passTurns } from '#mocks/testing/test-calls.ts';
 import { createTestClient } from '#mocks/testing/test-client.ts';
+import { responseTo, passTurns } from '#mocks/testing/test-requests.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
-import { setCurrentPerson } from '#shared/api/person.ts';
+import { setCurrentUser } from '#shared/api/current-user.ts';
 import { resetSession } from '#shared/api/session.ts';
 import { setClock, setWaitSpeed } from '#shared/lib/clock.ts';
 
@@ -101,10 +101,10 @@ export async function roughNetwork() {
       return Response.json({ error: 'No.', available: 140 }, { status: failure });
     const replaced = new Map(Object.entries(REPLACED)).get(String(failure));
     if (replaced) {
-      const [arrives, answer] = replaced;
+      const [arrives, response] = replaced;
       const closeThis = closePage;
       if (arrives) await deliver(request, session);
-      return answer(closeThis);
+      return response(closeThis);
     }
     if (failure === 'late') {
       late.push(() => deliver(request, session));
@@ -112,16 +112,16 @@ export async function roughNetwork() {
     }
     if (failure === 'signedOut') {
       client = createTestClient(backend);
-      setCurrentPerson(undefined);
+      setCurrentUser(undefined);
       return deliver(request, '');
     }
     if (failure === 'stale' && isBalance && staleBalance) return staleBalance.clone();
     const turns = failure === 'slow' ? 3 : 0;
     await passTurns(turns);
-    const answer = await Promise.race([deliver(request, session), abortOf(signal)]);
+    const response = await Promise.race([deliver(request, session), abortOf(signal)]);
     await passTurns(turns);
-    if (isBalance && answer.ok) staleBalance = answer.clone();
-    return answer;
+    if (isBalance && response.ok) staleBalance = response.clone();
+    return response;
   }
 
   /** @param who by their scenario; null: nobody */
@@ -132,10 +132,10 @@ export async function roughNetwork() {
     client = next;
     // As a message of another tab does: what was asked before says nothing any more.
     resetSession();
-    setCurrentPerson(who ? PEOPLE[who] : undefined);
+    setCurrentUser(who ? PEOPLE[who] : undefined);
   }
 
-  vi.stubGlobal('fetch', (request: Request, init?: RequestInit) => answerTo(send(request, init?.signal)));
+  vi.stubGlobal('fetch', (request: Request, init?: RequestInit) => responseTo(send(request, init?.signal)));
   // Pauses pass at once.
   setWaitSpeed(1e9);
   setClock(() => backend.clock.now());
@@ -164,7 +164,8 @@ export async function roughNetwork() {
       client = openSession(client.cookie);
     },
     /** Calls of this operation are answered with this body, from now on. */
-    answer: (operation: OperationId, body: unknown) => backend.faults.add({ operation, kind: 'body', body }),
+    response: (operation: OperationId, body: unknown) =>
+      backend.faults.add({ operation, kind: 'body', body }),
     /** A training of Ada's on another device. */
     async trainElsewhere(): Promise<void> {
       const { id, ...another } = backend.db.trainings.ofUser(USER).at(-1)!;

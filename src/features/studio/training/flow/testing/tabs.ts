@@ -32,9 +32,9 @@ export function openTab(locks: Locks = fakeLocks()) {
     get refunds() {
       return shownRefunds(get()).map(({ state }) => state);
     },
-    press: () => store.train('fast', PHOTOS),
-    checkNow: () => store.press({ type: 'resumed' }),
-    retryRefunds: () => store.press({ type: 'askedAgain', cause: 'press' }),
+    click: () => store.train('fast', PHOTOS),
+    checkNow: () => store.dispatchClick({ type: 'resumed' }),
+    retryRefunds: () => store.dispatchClick({ type: 'askedAgain', cause: 'press' }),
     /** Waits until it reaches this step, however short. */
     async reach(step: TrainingState['step']): Promise<void> {
       const { promise, resolve } = Promise.withResolvers<void>();

@@ -5,7 +5,7 @@ import { MIN_TRAINING_PHOTOS, PLANS } from '#openapi/limits.gen.ts';
 import { loadSession, resetSession } from '#shared/api/session.ts';
 import type { TabMessage } from '#shared/lib/tabs.ts';
 import * as app from '../error-catalogue/actions.ts';
-import { expectHeaderToShow, openSignedIn, pressTwice, signedInPage } from '../error-catalogue/open-page.ts';
+import { expectHeaderToShow, openSignedIn, clickTwice, signedInPage } from '../error-catalogue/open-page.ts';
 import type { TestPage } from '../prepare-page.ts';
 
 const landing = () => screen.getByRole('heading', { level: 1, name: 'Train once. Create forever.' });
@@ -29,7 +29,7 @@ test('a session that ends in the middle (decision 40) is one line without a toas
   await app.write(page, app.topicBox(), 'Our studio opens');
   await endSession(page);
   page.forgetNotices();
-  pressTwice(app.generateButton());
+  clickTwice(app.generateButton());
 
   await waitFor(landing);
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -41,7 +41,7 @@ test('a session that ends in the middle (decision 40) is one line without a toas
   expect(document.querySelector('main')).not.toHaveTextContent(/ADA7K|740|on a rooftop|photo-1\.png/);
 
   await signInAs('creator');
-  act(() => hear({ kind: 'person', userId: 'user_ada' }));
+  act(() => hear({ kind: 'user', userId: 'user_ada' }));
   await signedInPage();
   await waitFor(() => expect(app.shownPhotos()).toHaveLength(MIN_TRAINING_PHOTOS));
   expect(app.promptBox()).toHaveValue('on a rooftop');
@@ -79,10 +79,10 @@ test('a session that ends in the middle of a training (decisions 40 and 54) says
   localStorage.setItem('twin-studio:training:user_ada', JSON.stringify({ open, refunds: [] }));
   const page = await openSignedIn({ path: '/dashboard' });
   await endSession(page);
-  act(() => hear({ kind: 'person', userId: null }));
+  act(() => hear({ kind: 'user', userId: null }));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(LATER));
   await signInAs('creator');
-  act(() => hear({ kind: 'person', userId: 'user_ada' }));
+  act(() => hear({ kind: 'user', userId: 'user_ada' }));
   await signedInPage();
   expect(page.requests.changes()).toEqual({});
   await page.user.click(screen.getByRole('link', { name: 'Studio' }));
@@ -116,7 +116,7 @@ test('somebody else signs in on this device, in another tab: nothing of the firs
   const button = app.generateButton();
   await signInAs('new-creator');
   act(() => {
-    hear({ kind: 'person', userId: 'user_nia' });
+    hear({ kind: 'user', userId: 'user_nia' });
     button.click();
   });
   expect(landing()).toBeVisible();
@@ -150,6 +150,6 @@ test('a balance that changes in another tab is read again here, and announced to
   await page.user.click(app.generateButton());
   await within(app.generator()).findByRole('img', { name: /rooftop/ });
   expect(news).toContainEqual({ kind: 'queryChanged', key: ['/api/users/me/credits'] });
-  expect(news).toContainEqual({ kind: 'person', userId: 'user_ada' });
+  expect(news).toContainEqual({ kind: 'user', userId: 'user_ada' });
   otherTab.removeEventListener('message', listen);
 });

@@ -13,10 +13,10 @@ import { sendFiles, toForm } from '#shared/api/send-files.ts';
 import type { Message } from '#shared/lib/messages.ts';
 import { label, parseFields, text, texts, tryParse } from '#shared/lib/schema.ts';
 import { ListUnreadable, TRAINING_MESSAGES } from './training-messages.ts';
-import { readClocks, type CallStep, type RunningTraining, type Training } from './training-state.ts';
+import { readClocks, type RequestStep, type RunningTraining, type Training } from './training-state.ts';
 import {
   next,
-  type CalledTraining,
+  type RequestedTraining,
   type Progress,
   type StepResult,
   type TrainingCommand,
@@ -41,8 +41,8 @@ export async function applyEvent(page: Page, event: TrainingEvent): Promise<void
   const { state, commands } = next(before, event, readClocks());
   page.write(state, before);
   for (const command of commands) {
-    const answered = await perform(command, page);
-    if (answered) await applyEvent(page, answered);
+    const responded = await perform(command, page);
+    if (responded) await applyEvent(page, responded);
   }
 }
 
@@ -63,7 +63,7 @@ async function perform(command: TrainingCommand, page: Page): Promise<TrainingEv
       return void reloadCredits();
     case 'send': {
       const { open } = command;
-      return { type: 'stepAnswered', open, answer: await STEP_CALLS[open.step](page, open) };
+      return { type: 'stepAnswered', open, response: await STEP_CALLS[open.step](page, open) };
     }
     case 'refund': {
       const { id, state, costCredits, refusedKeys } = command.refund;
@@ -72,8 +72,8 @@ async function perform(command: TrainingCommand, page: Page): Promise<TrainingEv
       // Refunds the charge, or makes sure that it is never booked. Later requests are one repeat each.
       const send = () => refundCredits(costCredits, { key, chargeKey });
       const once = command.cause === 'first' ? {} : { isRepeat: state === 'unknown', pausesMs: [] };
-      const answer = await sendWithKey(send, { userId, ...once });
-      return { ...command, type: 'refundAnswered', answer };
+      const response = await sendWithKey(send, { userId, ...once });
+      return { ...command, type: 'refundAnswered', response };
     }
     case 'check':
       return { type: 'checked', progress: await fetchProgress(userId, command.training) };
@@ -84,9 +84,9 @@ async function perform(command: TrainingCommand, page: Page): Promise<TrainingEv
   }
 }
 
-type StepCall = (page: Page, open: CalledTraining) => Promise<KeyedResult<StepResult>>;
+type StepCall = (page: Page, open: RequestedTraining) => Promise<KeyedResult<StepResult>>;
 
-const STEP_CALLS: Record<CallStep, StepCall> = {
+const STEP_CALLS: Record<RequestStep, StepCall> = {
   async charging({ userId }, { id, costCredits }) {
     const refused = (error: unknown) => ({ kind: 'refused', error }) as const;
     const [balance, twins] = await Promise.allSettled([fetchBalance(userId), fetchTwins(userId)]);
@@ -101,23 +101,23 @@ const STEP_CALLS: Record<CallStep, StepCall> = {
   },
   async uploading(page) {
     // Without a key, so it is sent once.
-    const answer = await sendWithKey(() => uploadPhotos(page), { userId: page.userId, pausesMs: [] });
-    const { guidelines = [] } = answer.kind === 'accepted' ? {} : problemOf(answer.error);
+    const response = await sendWithKey(() => uploadPhotos(page), { userId: page.userId, pausesMs: [] });
+    const { guidelines = [] } = response.kind === 'accepted' ? {} : problemOf(response.error);
     const lines = ['Photo guidelines:', ...guidelines.map((line) => `• ${line}`)];
     // oxlint-disable-next-line no-console -- the specification sends the person there ("Photo Quality Tips", §8).
     if (guidelines.length > 0) console.info(lines.join('\n'));
-    return answer;
+    return response;
   },
   requesting({ userId }, { id, mode, zipUrl = '' }) {
     const { charge, train } = keysOf(id);
     const params = { header: { 'Idempotency-Key': train, 'Charge-Key': charge } };
     const body = { userId, mode, referenceImages: [zipUrl] };
     const send = async () => {
-      const answer = parseFields(
+      const response = parseFields(
         await unwrap(api.POST('/api/twins/train', { body, params })),
         TRAINING_ANSWER,
       );
-      const { ok, error, refunded, trigger_word: triggerWord, trainingTime } = answer;
+      const { ok, error, refunded, trigger_word: triggerWord, trainingTime } = response;
       if (ok === true) return { triggerWord, trainingTime };
       throw new RefusedResponse(error ?? TRAINING_MESSAGES.trainingFailed.text, { refunded });
     };
@@ -126,13 +126,13 @@ const STEP_CALLS: Record<CallStep, StepCall> = {
 };
 
 async function uploadPhotos({ userId, photos, upload }: Page): Promise<StepResult> {
-  const call = api.POST('/api/twins/upload-photos', {
+  const request = api.POST('/api/twins/upload-photos', {
     body: { userId, photos: [...photos] },
     bodySerializer: toForm,
     signal: upload?.signal ?? null,
   });
-  const answer = parseFields(await sendFiles(photos, unwrap(call)), UPLOAD_ANSWER);
-  const { zipUrl, warnings, error, ...problem } = answer;
+  const response = parseFields(await sendFiles(photos, unwrap(request)), UPLOAD_ANSWER);
+  const { zipUrl, warnings, error, ...problem } = response;
   if (zipUrl !== undefined && error == null) return { zipUrl, warnings };
   throw new RefusedResponse(tryParse(text, error) ?? TRAINING_MESSAGES.photosRejected.text, problem);
 }
@@ -147,8 +147,8 @@ async function fetchProgress(userId: string, training: RunningTraining): Promise
 /** The latest training of this user. Never rejects. */
 export async function fetchLatestTraining(userId: string): Promise<Progress> {
   try {
-    const answer = await fetchPath('/api/twins/train/status/{userId}', { userId });
-    const { ok, status, trigger_word: triggerWord, refunded } = parseFields(answer, TRAINING_ANSWER);
+    const response = await fetchPath('/api/twins/train/status/{userId}', { userId });
+    const { ok, status, trigger_word: triggerWord, refunded } = parseFields(response, TRAINING_ANSWER);
     if (ok !== true || status === undefined) throw ApiError.of('unreadable');
     return { status, triggerWord, isRefunded: refunded };
   } catch (error) {

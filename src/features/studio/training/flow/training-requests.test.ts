@@ -2,10 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { OpenRefund } from '#entities/credits/open-training.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import { setCurrentPerson } from '#shared/api/person.ts';
+import { setCurrentUser } from '#shared/api/current-user.ts';
 import { openDevice, type Device } from './testing/device.ts';
 import { roughNetwork, USER, type RoughNetwork, type Failures } from './testing/rough-network.ts';
-import { fetchLatestTraining } from './training-calls.ts';
+import { fetchLatestTraining } from './training-requests.ts';
 
 let network: RoughNetwork;
 let device: Device;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 /** The calls that change something. */
 const changes = () =>
-  network.log.flatMap((call) => /^(?:deduct|upload|train|refund)\b/.exec(call) ?? []).join(' ');
+  network.log.flatMap((request) => /^(?:deduct|upload|train|refund)\b/.exec(request) ?? []).join(' ');
 
 /** What happens to one call after the other, the calls then, those after a reload, and what the journal holds at last. */
 test.each<[Failures, calls: string, again: string, journal: '' | 'running' | OpenRefund['state']]>([
@@ -31,16 +31,16 @@ test.each<[Failures, calls: string, again: string, journal: '' | 'running' | Ope
   [[null, 502, 'late', 'late', 'late', 403], 'deduct upload refund refund refund', ' refund', 'unknown'],
 ])(
   'each call is sent until its answer is clear, also after a reload (decisions 9 and 54): %j',
-  async (failures, calls, again, journal) => {
+  async (failures, requests, again, journal) => {
     network.setFailures(failures);
     await network.untilClosed(device.train);
-    expect(changes()).toBe(calls);
+    expect(changes()).toBe(requests);
     await network.signIn();
     await network.deliverLate();
     device.reopen();
     await device.resume();
     await device.askAgain();
-    expect(changes()).toBe(calls + again);
+    expect(changes()).toBe(requests + again);
     const { open, refunds } = device.journal();
     expect([open?.step, ...refunds.map(({ state }) => state)].join('')).toBe(journal);
     const isGone = journal === 'running' || journal === 'failed';
@@ -66,15 +66,15 @@ test.each([
   ['trainTwin', {}, 'trainingFailed', 'Failed to start training', AFTER_UPLOAD],
   ['trainTwin', { ok: false, error: 'No.' }, 'trainingFailed', 'No.', AFTER_UPLOAD],
   ['trainTwin', { ok: false, refunded: true }, 'trainingFailed', 'Failed to start', 'deduct upload train'],
-] as const)('%s: %j refuses, or cannot be read', async (operation, body, kind, text, calls) => {
+] as const)('%s: %j refuses, or cannot be read', async (operation, body, kind, text, requests) => {
   const info = vi.spyOn(console, 'info').mockReturnValue(undefined);
-  await network.answer(operation, body);
+  await network.response(operation, body);
   await device.train();
   const message = expect.stringContaining(text) as string;
   expect(device.state).toMatchObject({ failure: { kind, message } });
-  expect(device.told.at(-1)).toEqual(message);
-  expect(changes()).toBe(calls);
-  expect('refund' in device.state).toBe(calls !== '');
+  expect(device.reported.at(-1)).toEqual(message);
+  expect(changes()).toBe(requests);
+  expect('refund' in device.state).toBe(requests !== '');
   // §8 sends the person there.
   const lines = body === NO_FACE ? [['Photo guidelines:\n• One person\n• Good light']] : [];
   expect(info.mock.calls).toEqual(lines);
@@ -97,14 +97,14 @@ test.each<[list: unknown, status: object, shown: object, refunds?: number]>([
   [[], status('failed', { refunded: true }), REFUNDED],
   [LISTED, {}, { step: 'ready', twin: { triggerWord: WORD } }],
 ])('a training is looked for in %j, then in %j', async (list, latest, shown, refunds = 0) => {
-  await network.answer('getCredits', { credits: TRAINING_COST_CREDITS.fast });
+  await network.response('getCredits', { credits: TRAINING_COST_CREDITS.fast });
   // Without warnings.
-  await network.answer('uploadTrainingPhotos', { zipUrl: '/photos.zip', error: null });
-  await network.answer('trainTwin', { ok: true, trigger_word: WORD, trainingTime: '3 minutes' });
+  await network.response('uploadTrainingPhotos', { zipUrl: '/photos.zip', error: null });
+  await network.response('trainTwin', { ok: true, trigger_word: WORD, trainingTime: '3 minutes' });
   await device.train();
   expect(device.journal().open?.knownTwins?.join()).toBe('ADA7K,ADA2M');
-  await network.answer('listTrainedModels', list);
-  await network.answer('getTrainingStatus', latest);
+  await network.response('listTrainedModels', list);
+  await network.response('getTrainingStatus', latest);
   device.reopen();
   await device.resume();
   expect(device.state).toMatchObject(shown);
@@ -115,11 +115,11 @@ test.each<[list: unknown, status: object, shown: object, refunds?: number]>([
 
 test('an earlier twin whose date changes between two reads is not the new one', async () => {
   const listed = (completedAt: string) => [{ userId: USER, trigger_word: 'ADA7K', completedAt }];
-  await network.answer('trainTwin', { ok: true });
-  await network.answer('listTrainedModels', listed('2026-11-18T09:24:00.417Z'));
+  await network.response('trainTwin', { ok: true });
+  await network.response('listTrainedModels', listed('2026-11-18T09:24:00.417Z'));
   await device.train();
   await network.backend.faults.clear();
-  await network.answer('listTrainedModels', listed('2026-11-18T09:24:00Z'));
+  await network.response('listTrainedModels', listed('2026-11-18T09:24:00Z'));
   await device.resume();
   expect(device.state.step).toBe('running');
   expect(device.journal().open?.step).toBe('running');
@@ -132,7 +132,7 @@ test('a training that is refused for another one shows that one (decision 39)', 
 });
 
 test('the status of a training may be unreadable, and a 404 is no training', async () => {
-  await network.answer('getTrainingStatus', status('melted'));
+  await network.response('getTrainingStatus', status('melted'));
   const error = ApiError.of('unreadable');
   expect(await fetchLatestTraining(USER)).toEqual({ status: 'unreadable', error });
   await network.backend.faults.clear();
@@ -141,7 +141,7 @@ test('the status of a training may be unreadable, and a 404 is no training', asy
 });
 
 test('no photo leaves once somebody else signs in (decision 49)', async () => {
-  device = openDevice(({ step }) => step === 'uploading' && setCurrentPerson('user_bob'));
+  device = openDevice(({ step }) => step === 'uploading' && setCurrentUser('user_bob'));
   await device.train();
   expect(changes()).toBe('deduct');
   expect(device.journal()).toMatchObject({ refunds: [{ state: 'unknown' }] });

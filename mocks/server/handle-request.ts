@@ -2,15 +2,15 @@ import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import type { Db } from '../db/db.ts';
 import type { Clock } from '../domain/clock.ts';
 import { loadOnce } from '../domain/load-once.ts';
-import { answerOnce } from './answer-once.ts';
 import { bookDueEvents } from './book-due-events.ts';
-import { recordCall, type CallLog } from './call-log.ts';
 import type { ContractViolation } from './contract-violation.ts';
 import { NO_FAULTS, takeFaults } from './fault-store.ts';
-import type { Course } from './faults.ts';
+import type { Outcome } from './faults.ts';
 import { faultyResponse, waitFor } from './faulty-response.ts';
 import { problem, Reply, type Address, type Context } from './handler.ts';
 import { asProblem, readBody, type Body, type ContractCheck } from './read-request.ts';
+import { recordCall, type CallLog } from './request-log.ts';
+import { respondOnce } from './respond-once.ts';
 import { successStatus, toResponse } from './respond.ts';
 import { requireOwner, sessionIdOf, signedInUser } from './session.ts';
 
@@ -20,7 +20,7 @@ export interface Server {
   clock: Clock;
   addressOf(request: Request): Address;
   onViolation(violation: ContractViolation): void;
-  calls: CallLog;
+  requests: CallLog;
 }
 
 /** A request of one operation, as it came in. */
@@ -39,10 +39,10 @@ export type AnyHandler = (context: AnyContext) => unknown;
 export const loadCheck = loadOnce((): Promise<ContractCheck> => import('./contract-check.ts'));
 
 /** Answers a request: applies faults, runs the handler and records the call (mocks/README.md, "A request, step by step"). */
-export async function answerRequest(server: Server, incoming: Incoming): Promise<Response> {
-  const { db, calls } = server;
+export async function handleRequest(server: Server, incoming: Incoming): Promise<Response> {
+  const { db, requests } = server;
   const { operation, request, params } = incoming;
-  const recording = recordCall(calls, operation, request);
+  const recording = recordCall(requests, operation, request);
   const check = await loadCheck();
   // Read before the transaction, so that a slow upload does not hold up other requests.
   const body = await readBody(operation, request, check);
@@ -52,12 +52,12 @@ export async function answerRequest(server: Server, incoming: Incoming): Promise
     ...('wrong' in body ? body.wrong : []),
   ];
   recording.setRequest(body, wrong);
-  const { all, delayMs, fault, course } =
+  const { all, delayMs, fault, outcome } =
     db.meta.faults.length > 0 ? await db.transact(() => takeFaults(db, operation)) : NO_FAULTS;
   if (all.length > 0) recording.setFaults(all);
   if (delayMs > 0) await waitFor(delayMs);
 
-  const circumstances = { check, course, body, query, wrong, onThrow: recording.setStack };
+  const circumstances = { check, outcome, body, query, wrong, onThrow: recording.setStack };
   const answer = () => serverAnswer(server, incoming, circumstances);
   if (fault?.afterEffect === true) await answer();
   const response = await (fault ? faultyResponse(fault, operation, check) : answer());
@@ -67,7 +67,7 @@ export async function answerRequest(server: Server, incoming: Incoming): Promise
 
 interface Circumstances {
   check: ContractCheck;
-  course: Course;
+  outcome: Outcome;
   body: Body;
   query: Record<string, string>;
   /** The request's violations of the contract. */
@@ -86,8 +86,8 @@ async function serverAnswer(
   const { operation } = incoming;
   let hasThrown = false;
   const outcome = await db
-    .transact(() => callHandler(server, incoming, circumstances))
-    .then((result) => (result instanceof Reply ? result.made() : result))
+    .transact(() => runHandler(server, incoming, circumstances))
+    .then((result) => (result instanceof Reply ? result.created() : result))
     .catch((error: unknown) => {
       const refusal = asProblem(error);
       if (refusal === error) return refusal;
@@ -109,10 +109,10 @@ async function serverAnswer(
  * Inside the transaction: due events, the checks of the contract in order (session, size and media type, shape,
  * owner), the key, the handler.
  */
-async function callHandler(
+async function runHandler(
   { db, clock, addressOf }: Server,
   { operation, handler, request, params, cookies }: Incoming,
-  { course, body, query, wrong }: Circumstances,
+  { outcome, body, query, wrong }: Circumstances,
 ): Promise<unknown> {
   const now = clock.now();
   await bookDueEvents(db, now);
@@ -134,10 +134,10 @@ async function callHandler(
   const values = { params, query, header, body: body.value, headers, address: addressOf(request) };
   const answer = (isRepeated: boolean) =>
     // The values were checked above; TypeScript cannot relate an operation of the table to its types.
-    handler({ db, now, ...values, user, sessionId, isRepeated, course } as unknown as AnyContext);
+    handler({ db, now, ...values, user, sessionId, isRepeated, outcome } as unknown as AnyContext);
 
   const { 'Idempotency-Key': key, ...rest } = header;
   if (!user || !key) return answer(false);
   const intent = { userId: user.id, operation, key, request: { ...rest, body: body.value } };
-  return answerOnce(db, now, intent, answer);
+  return respondOnce(db, now, intent, answer);
 }

@@ -18,11 +18,11 @@ interface Intent {
  * state or content. Stores the key in the transaction of the booking; a refused call is not stored. Only within
  * `db.transact`.
  */
-export async function answerOnce(
+export async function respondOnce(
   db: Db,
   now: number,
   { userId, operation, key, ...intent }: Intent,
-  answer: (isRepeated: boolean) => unknown,
+  response: (isRepeated: boolean) => unknown,
 ): Promise<unknown> {
   const id = `${userId} ${operation} ${key}`;
   const request = canonicalJson(intent.request);
@@ -30,10 +30,10 @@ export async function answerOnce(
   if (earlier && earlier.request !== request) {
     throw problem(422, { error: 'This key was used for another request.', code: 'keyReused' });
   }
-  if (earlier?.body === null) return answer(true);
+  if (earlier?.body === null) return response(true);
   if (earlier) return new Reply(earlier.body, earlier.headers);
 
-  const result = await answer(false);
+  const result = await response(false);
   if (result instanceof HttpProblem) return result;
   await db.keys.insert({ id, userId, request, createdAt: now, ...storedAnswer(result) });
   return result;

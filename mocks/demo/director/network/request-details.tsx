@@ -1,15 +1,15 @@
-import type { Call } from '#mocks/server/call-log.ts';
+import type { Call } from '#mocks/server/request-log.ts';
 import { Notice } from '#shared/ui/notice.tsx';
 import { FailNext } from './fail-next.tsx';
 import { faultWords, useGuides } from './fault-choices.ts';
 
 /** One request in full: the contract's sections and rules, both bodies and the headers. */
-export function CallDetails({ call }: { call: Call }) {
+export function CallDetails({ request }: { request: Call }) {
   const guides = useGuides();
-  const { summary, description, sections, rules, answers } = guides[call.operation];
-  const { answer, problems, faults, stack } = call;
+  const { summary, description, sections, rules, responses } = guides[request.operation];
+  const { response, problems, faults, stack } = request;
   const said =
-    answer && (answers[String(answer.status)] ?? answers['default'])?.description.replaceAll('`', '');
+    response && (responses[String(response.status)] ?? responses['default'])?.description.replaceAll('`', '');
   return (
     <div className="director-form director-call">
       {stack !== undefined && (
@@ -22,9 +22,9 @@ export function CallDetails({ call }: { call: Call }) {
           {problems.join('\n')}
         </Notice>
       )}
-      {answer && answer.problems.length > 0 && (
+      {response && response.problems.length > 0 && (
         <Notice tone="error" title="The response breaks the contract">
-          {answer.problems.join('\n')}
+          {response.problems.join('\n')}
         </Notice>
       )}
       <p>
@@ -44,19 +44,19 @@ export function CallDetails({ call }: { call: Call }) {
           </ul>
         </details>
       )}
-      {said !== undefined && <p>{`${answer?.status}: ${said}`}</p>}
+      {said !== undefined && <p>{`${response?.status}: ${said}`}</p>}
       <small>
         {[
-          `Sent at ${new Date(call.startedAt).toLocaleTimeString('en', { hour12: false })}`,
+          `Sent at ${new Date(request.startedAt).toLocaleTimeString('en', { hour12: false })}`,
           ...faults.map((fault) => `fault: ${faultWords(guides, fault)}`),
         ].join('; ')}
       </small>
       {stack !== undefined && <Text title="Stack" text={stack} none="" />}
-      <Text title="Request body" text={call.body} none="No text" />
-      <Text title="Response body" text={answer?.body} none={answer ? 'Empty' : 'No response yet'} />
+      <Text title="Request body" text={request.body} none="No text" />
+      <Text title="Response body" text={response?.body} none={response ? 'Empty' : 'No response yet'} />
       <details>
         <summary>Make the next one fail</summary>
-        <FailNext operation={call.operation} />
+        <FailNext operation={request.operation} />
       </details>
       <details>
         <summary>Description in the contract</summary>
@@ -66,7 +66,7 @@ export function CallDetails({ call }: { call: Call }) {
         <summary>Headers</summary>
         <ReadOnly
           label="Headers"
-          text={[...call.headers, ['', ''], ...(answer?.headers ?? [])]
+          text={[...request.headers, ['', ''], ...(response?.headers ?? [])]
             .map(([name, value]) => (name === '' ? '' : `${name}: ${value}`))
             .join('\n')}
         />

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Call } from '#mocks/server/call-log.ts';
+import type { Call } from '#mocks/server/request-log.ts';
 import { isRepeat, matches, verdictOf } from './verdict.ts';
 
-const answer = { status: 200, headers: [], body: '{"newBalance":700}', ms: 1, problems: [] };
+const response = { status: 200, headers: [], body: '{"newBalance":700}', ms: 1, problems: [] };
 const charge: Call = {
   id: 1,
   operation: 'deductCredits',
@@ -13,15 +13,15 @@ const charge: Call = {
   body: '{"amount":40}',
   problems: [],
   faults: [],
-  answer,
+  response,
 };
 
 test.each([
   ['fits', {}],
   ['request', { problems: ['amount must be >= 1'] }],
-  ['answer', { problems: ['x'], answer: { ...answer, problems: ['credits is missing'] } }],
-  ['broken', { answer: { ...answer, status: 0 } }],
-  ['waiting', { answer: undefined }],
+  ['answer', { problems: ['x'], response: { ...response, problems: ['credits is missing'] } }],
+  ['broken', { response: { ...response, status: 0 } }],
+  ['waiting', { response: undefined }],
 ])('the verdict of a call: %s', (verdict, part) => {
   expect(verdictOf({ ...charge, ...part })).toBe(verdict);
 });
@@ -29,7 +29,7 @@ test.each([
 test('a call with the key of an earlier one is sent again', () => {
   const withKey = (id: number, key: string): Call => ({ ...charge, id, headers: [['idempotency-key', key]] });
   const all = [charge, withKey(2, 'a'), withKey(3, 'b'), withKey(4, 'a')];
-  expect(all.filter((call) => isRepeat(call, all))).toEqual([withKey(4, 'a')]);
+  expect(all.filter((request) => isRepeat(request, all))).toEqual([withKey(4, 'a')]);
 });
 
 test.each(['deduct 200', 'POST fits', 'amount newBalance', 'me/deduct'])('is found by “%s”', (words) => {

@@ -7,7 +7,7 @@ import type { SavedAnswer } from '#features/studio/reverse-prompt/reverse-prompt
 import type { SavedStyle } from '#features/studio/writing-style/style-profile.ts';
 
 /** The schemas of the app's stored values, by the names of its stores. */
-export interface KeptTexts {
+export interface StoredTexts {
   'recent-jobs': RecentJob[];
   'started-checkouts': StartedCheckout[];
   'style-profile': SavedStyle;

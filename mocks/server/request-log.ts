@@ -20,7 +20,7 @@ export interface Call {
   /** The stack of the exception, when the handler threw. */
   stack?: string;
   /** Undefined until it is answered. */
-  answer: Answer | undefined;
+  response: Answer | undefined;
 }
 
 export interface Answer {
@@ -43,18 +43,18 @@ export type CallLog = ReturnType<typeof createCallLog>;
 
 /** The latest calls since the page was opened. */
 export function createCallLog() {
-  let calls: readonly Call[] = [];
+  let requests: readonly Call[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();
 
   const set = (next: readonly Call[]) => {
-    calls = next;
+    requests = next;
     for (const changed of listeners) changed();
   };
 
   return {
     /** Oldest first. A new list after every change. */
-    list: () => calls,
+    list: () => requests,
     subscribe(changed: () => void): () => void {
       listeners.add(changed);
       return () => listeners.delete(changed);
@@ -63,8 +63,8 @@ export function createCallLog() {
     /** @returns changes the record, unless it was dropped */
     add(call: Omit<Call, 'id' | 'startedAt'>): (known: Partial<Call>) => void {
       const id = (lastId += 1);
-      set([...calls, { ...call, id, startedAt: Date.now() }].slice(-MAX_CALLS));
-      return (known) => set(calls.map((one) => (one.id === id ? { ...one, ...known } : one)));
+      set([...requests, { ...call, id, startedAt: Date.now() }].slice(-MAX_CALLS));
+      return (known) => set(requests.map((one) => (one.id === id ? { ...one, ...known } : one)));
     },
   };
 }
@@ -81,7 +81,7 @@ export function recordCall(log: CallLog, operation: OperationId, request: Reques
     body: undefined,
     problems: [],
     faults: [],
-    answer: undefined,
+    response: undefined,
   });
   let hasThrown = false;
   return {
@@ -101,7 +101,7 @@ export function recordCall(log: CallLog, operation: OperationId, request: Reques
       const isBroken = response.type === 'error';
       const record = (body: string) =>
         change({
-          answer: {
+          response: {
             status: isBroken ? 0 : response.status,
             headers: withoutSession(response.headers),
             body: body.slice(0, MAX_BODY_CHARACTERS),

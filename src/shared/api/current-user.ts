@@ -4,21 +4,21 @@ import { ApiError } from './api-error.ts';
 /** Kept by this tab, because Sign Out loads the page anew. */
 const LAST_PERSON = 'twin-studio:last-person';
 
-let person: string | undefined;
+let user: string | undefined;
 let sessionCheck: Promise<unknown> = Promise.resolve();
 
 /** The signed-in user of this page; undefined while signed out or loading. */
-export function currentPerson(): string | undefined {
-  return person;
+export function currentUser(): string | undefined {
+  return user;
 }
 
-export function lastPerson(): string | undefined {
-  return person ?? readItem(LAST_PERSON, 'sessionStorage');
+export function lastUser(): string | undefined {
+  return user ?? readItem(LAST_PERSON, 'sessionStorage');
 }
 
 /** Called by session.ts. */
-export function setCurrentPerson(userId: string | undefined): void {
-  person = userId;
+export function setCurrentUser(userId: string | undefined): void {
+  user = userId;
   if (userId !== undefined) writeItem(LAST_PERSON, userId, 'sessionStorage');
 }
 
@@ -32,7 +32,7 @@ export function holdCallsUntil(checked: Promise<unknown>): void {
  * signed in, or nobody is: then the server refuses the call.
  * @throws {ApiError} `otherPerson`, before anything is sent
  */
-export async function ensurePerson(userId: string | undefined): Promise<void> {
+export async function ensureUser(userId: string | undefined): Promise<void> {
   await sessionCheck;
-  if (userId !== undefined && person !== undefined && person !== userId) throw ApiError.of('otherPerson');
+  if (userId !== undefined && user !== undefined && user !== userId) throw ApiError.of('otherUser');
 }

@@ -4,20 +4,20 @@ import { LongList } from '#shared/ui/long-list.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
 import { ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
-import { CallDetails } from './call-details.tsx';
 import { useGuides } from './fault-choices.ts';
+import { CallDetails } from './request-details.tsx';
 import { isRepeat, matches, verdictOf, VERDICTS } from './verdict.ts';
 
 const CALLS_AT_ONCE = 30;
 
 /** The requests of this page, checked against the contract, the newest first. One is open at a time. */
 export function Calls() {
-  const log = useDirector().backend.calls;
+  const log = useDirector().backend.requests;
   const all = useSyncExternalStore(log.subscribe, log.list);
   const [words, setWords] = useState('');
   const [openId, setOpenId] = useState<number>();
   const guides = useGuides();
-  const found = all.filter((call) => matches(call, words)).toReversed();
+  const found = all.filter((request) => matches(request, words)).toReversed();
 
   return (
     <div className="director-stack">
@@ -28,9 +28,9 @@ export function Calls() {
         <p>{all.length === 0 ? 'No requests yet.' : 'No match.'}</p>
       ) : (
         <LongList items={found} pageSize={CALLS_AT_ONCE} label="Requests" className="director-calls">
-          {(call) => {
-            const verdict = verdictOf(call);
-            const { id, answer, method, operation } = call;
+          {(request) => {
+            const verdict = verdictOf(request);
+            const { id, response, method, operation } = request;
             const isOpen = id === openId;
             return (
               <li key={id}>
@@ -39,20 +39,20 @@ export function Calls() {
                   aria-expanded={isOpen}
                   onClick={() => setOpenId(isOpen ? undefined : id)}
                 >
-                  <span data-status={String(answer?.status ?? '')[0] ?? ''}>
-                    {answer ? answer.status || '×' : '…'}
+                  <span data-status={String(response?.status ?? '')[0] ?? ''}>
+                    {response ? response.status || '×' : '…'}
                   </span>
                   <span>
                     <strong>{operation}</strong>
-                    <small>{`${method} ${pathOf(call.url)}${isRepeat(call, all) ? ', sent again' : ''}`}</small>
+                    <small>{`${method} ${pathOf(request.url)}${isRepeat(request, all) ? ', sent again' : ''}`}</small>
                     <small>{guides[operation].sections.join(', ')}</small>
                   </span>
                   <small>
                     <span data-verdict={verdict}>{VERDICTS[verdict]}</span>
-                    <span>{answer ? `${Math.round(answer.ms)} ms` : ''}</span>
+                    <span>{response ? `${Math.round(response.ms)} ms` : ''}</span>
                   </small>
                 </button>
-                {isOpen && <CallDetails call={call} />}
+                {isOpen && <CallDetails request={request} />}
               </li>
             );
           }}

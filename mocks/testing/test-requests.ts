@@ -12,16 +12,16 @@ let sentCalls = 0;
 let held: Promise<void> | undefined;
 
 /** Called by the test's `fetch` with each call. @returns its answer, once answers are not held back */
-export async function answerTo(call: Promise<Response>): Promise<Response> {
+export async function responseTo(request: Promise<Response>): Promise<Response> {
   sentCalls += 1;
-  openCalls.add(call);
-  const answer = await call.finally(() => openCalls.delete(call));
+  openCalls.add(request);
+  const response = await request.finally(() => openCalls.delete(request));
   await held;
-  return answer;
+  return response;
 }
 
 /** Holds back the answers of the server from now on. @returns lets them through */
-export function holdAnswers(): () => void {
+export function holdResponses(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   held = promise;
   return resolve;
