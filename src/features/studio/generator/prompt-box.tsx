@@ -100,7 +100,9 @@ function SentText({ sent, triggerWord }: { sent: string; triggerWord: string | u
   if (sent === '') {
     return (
       <p>
-        We add “<Trigger word={triggerWord} /> person” so the model recognizes you.
+        <span>We add “</span>
+        <Trigger word={triggerWord} />
+        <span> person” so the model recognizes you.</span>
       </p>
     );
   }
