@@ -19,7 +19,7 @@ const charge: Call = {
 test.each([
   ['fits', {}],
   ['request', { problems: ['amount must be >= 1'] }],
-  ['answer', { problems: ['x'], response: { ...response, problems: ['credits is missing'] } }],
+  ['response', { problems: ['x'], response: { ...response, problems: ['credits is missing'] } }],
   ['broken', { response: { ...response, status: 0 } }],
   ['waiting', { response: undefined }],
 ])('the verdict of a call: %s', (verdict, part) => {
