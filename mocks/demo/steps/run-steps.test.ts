@@ -84,6 +84,6 @@ test('a note shows what the steps wait for, and why they ended', async () => {
   expect(shown.at(-1)).toMatch(/^failed: Step 1 of 1 failed\. There is no button “Fast Training”\.$/);
   expect(document.documentElement.dataset).toMatchObject({
     state: 'missed',
-    missed: expect.stringMatching(/^Step 1 of 1 cannot be done/),
+    missed: expect.stringMatching(/^Step 1 of 1 failed/),
   });
 });
