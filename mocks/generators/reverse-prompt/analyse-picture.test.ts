@@ -66,6 +66,6 @@ test('reading a picture describes the direction and the brightness of the light'
 
 test('in Node a picture is described without its colours', async () => {
   const { analysis } = await analysePicture(Uint8Array.of(0x47, 0x49, 0x46, 0x38), 'image/gif');
-  expect(analysis.style_tags).toContain('colours not read');
+  expect(analysis.style_tags).toContain('colors not read');
   expect(analysis.background.colors).toEqual([]);
 });

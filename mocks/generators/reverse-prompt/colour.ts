@@ -49,7 +49,7 @@ export const hairColourName = (lab: Lab): string => nearestName(lab, HAIR);
 
 function nearestName(lab: Lab, rows: readonly { name: string; lab: Lab }[]): string {
   return rows.reduce((best, row) => (distance(lab, row.lab) < distance(lab, best.lab) ? row : best), {
-    name: 'grey',
+    name: 'gray',
     lab: { l: Number.POSITIVE_INFINITY, a: 0, b: 0 },
   }).name;
 }
