@@ -2,22 +2,22 @@ import type { Locator, Page } from '@playwright/test';
 import { MAX_REFERENCE_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { boxOf } from './box.ts';
 import { creditsOf } from './credits-of.ts';
-import { expectAccessible, expectPrintable, goTo, click } from './look.ts';
+import { expectAccessible, expectPrintable, goTo, click } from './expect-accessible.ts';
 import { photoFiles } from './photo-files.ts';
 import { expect, test } from './studio-test.ts';
 
-// Every screen in every state that looks different, reached by keyboard: each state is scanned in both themes, wide and
-// at 320 px, and after each press something visible has the focus. Where a state changes only a part, that part is scanned.
+// The tests reach every visually different state by keyboard. Each state is scanned in both themes, on a wide window and
+// at 320 px. After each key press, something visible has the focus. A state that changes one part scans only that part.
 
 test.use({ viewport: { width: 1440, height: 900 } });
-// Chromium itself reports the calls of a missing page and of a server that is down.
+// Chromium reports the failed requests of a missing page and of a server that is down.
 test.beforeEach(({ expectConsole }) => expectConsole(/status of (40[14]|50[23])/));
 
 const button = (of: Page | Locator, name: string | RegExp) => of.getByRole('button', { name, exact: true });
 const heading = (of: Page | Locator, name: string | RegExp) => of.getByRole('heading', { name });
 const panel = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
-test('the public screens', async ({ page, studio }) => {
+test('the public screens are accessible', async ({ page, studio }) => {
   await studio.open('/', { scenario: 'signed-out' });
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await expectAccessible(page, 'landing');
@@ -39,7 +39,7 @@ test('the public screens', async ({ page, studio }) => {
   await expectAccessible(page, 'payment of the mock');
 });
 
-test('the studio of a newcomer, with photos and a training', async ({ page, studio }) => {
+test('the studio of a newcomer is accessible during a training', async ({ page, studio }) => {
   await studio.open('/studio', { scenario: 'new-creator' });
   await expect(heading(page, 'Upload your photos')).toBeVisible();
   await expect(page.getByText(creditsOf('new-creator'))).toBeVisible();
@@ -47,8 +47,8 @@ test('the studio of a newcomer, with photos and a training', async ({ page, stud
 
   const photos = panel(page, 'Upload your photos');
   const files = photoFiles(MIN_TRAINING_PHOTOS + 1);
-  const noPicture = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
-  await page.getByLabel('Training photos').setInputFiles([...files, noPicture]);
+  const textFile = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+  await page.getByLabel('Training photos').setInputFiles([...files, textFile]);
   await expect(page.getByText(/notes\.png/).first()).toBeVisible();
   await expect(photos.getByRole('listitem').filter({ hasText: 'portrait' })).toHaveCount(files.length);
   await expectAccessible(page, 'photos chosen, one refused', photos);
@@ -60,7 +60,7 @@ test('the studio of a newcomer, with photos and a training', async ({ page, stud
   await expectAccessible(page, 'training', panel(page, 'Train your twin'));
 });
 
-test('a folded step shows all its facts at 320 px, also with text of 200 %', async ({ page, studio }) => {
+test('a folded step shows all its facts at 320 px, up to 200 % text size', async ({ page, studio }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await studio.open('/studio', { scenario: 'creator' });
   const facts = page.getByText(/left after$/);
@@ -80,7 +80,7 @@ test('the text of a ratio is below the circle of its radio at 320 px', async ({ 
   expect((await boxOf(text)).y).toBeGreaterThanOrEqual(y + height);
 });
 
-test('the studio of a creator, with a picture, its prompts, a style and a post', async ({ page, studio }) => {
+test('the studio of a creator is accessible with everything generated', async ({ page, studio }) => {
   await studio.open('/studio', { scenario: 'creator', speed: 60 });
   await expect(heading(page, 'Your twins, $4 spent')).toBeVisible();
   await expectAccessible(page, 'two twins', panel(page, 'Your twins, $4 spent'));
@@ -125,7 +125,7 @@ test('the studio of a creator, with a picture, its prompts, a style and a post',
   await click(button(page.getByRole('dialog'), 'Delete'));
 });
 
-test('the studio with failures', async ({ page, studio }) => {
+test('the studio is accessible with failures', async ({ page, studio }) => {
   await page.goto('/?state=training-failed');
   await expect(page.getByText(/have been refunded/).first()).toBeVisible();
   await expectAccessible(page, 'a training refused', panel(page, 'Train your twin'));
@@ -142,7 +142,7 @@ test('the studio with failures', async ({ page, studio }) => {
   await expectAccessible(page, 'server down');
 });
 
-test('the dashboard and the form for a new job', async ({ page, studio }) => {
+test('the form for a new job is accessible', async ({ page, studio }) => {
   await studio.open('/dashboard', { scenario: 'creator' });
   await expect(page.getByText(creditsOf('creator'))).toBeVisible();
   await expectAccessible(page, 'dashboard');
@@ -178,7 +178,7 @@ test('the dashboard and the form for a new job', async ({ page, studio }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a job in each of its states', async ({ page, studio }) => {
+test('a job is accessible in each of its states', async ({ page, studio }) => {
   await studio.open('/job/job_running', { scenario: 'job-running' });
   await expect(page.getByText('job_running')).toBeVisible();
   await expectAccessible(page, 'job running');

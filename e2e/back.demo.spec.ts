@@ -2,7 +2,7 @@ import { expect, test } from './studio-test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('Back closes one dialog after the other', async ({ page, studio }) => {
+test('Back closes nested dialogs, the innermost first', async ({ page, studio }) => {
   await studio.open('/dashboard', { scenario: 'creator' });
   const card = page.getByRole('button', { name: /^Create AI Twin/ });
   await card.click();
@@ -48,7 +48,7 @@ test('Back after a created job returns to the page of the form', async ({ page, 
   await expect(form).toHaveCount(0);
 });
 
-test('Back closes a picture while another one is generated', async ({ page, studio }) => {
+test('Back closes a picture while another picture is generated', async ({ page, studio }) => {
   await studio.open('/studio', { scenario: 'creator' });
   await page.getByLabel('Your prompt').fill('in a hat');
   await page.getByRole('button', { name: /^Generate Image/ }).click();

@@ -9,7 +9,7 @@ async function expectReload(page: Page): Promise<void> {
     page.waitForEvent('load'),
     page.getByRole('button', { name: 'Reload this page' }).click(),
   ]);
-  // The app itself runs, not only the markup of the start.
+  // Only a running app changes the theme; the static markup does not.
   await expect(async () => {
     await page.getByRole('button', { name: /^Theme/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', { timeout: 100 });
@@ -17,10 +17,7 @@ async function expectReload(page: Page): Promise<void> {
   await expect(failure(page)).toHaveCount(0);
 }
 
-test('a page shows its name before its code is loaded, and a message when loading fails', async ({
-  page,
-  expectConsole,
-}) => {
+test('a page whose code does not load shows a message', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/);
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto('/checkout/cancel');
@@ -29,10 +26,7 @@ test('a page shows its name before its code is loaded, and a message when loadin
   await expectReload(page);
 });
 
-test('code that a browser cannot parse leaves the landing readable, with a message and a reload', async ({
-  page,
-  expectConsole,
-}) => {
+test('the landing stays readable when the browser cannot parse the code', async ({ page, expectConsole }) => {
   expectConsole(/SyntaxError|Unexpected/);
   await page.route(/\/assets\/.*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'let let = 1;' }),
@@ -43,16 +37,13 @@ test('code that a browser cannot parse leaves the landing readable, with a messa
   await expectReload(page);
 });
 
-test('a browser that is too old gets a message, and the app does not run', async ({
-  page,
-  expectConsole,
-}) => {
+test('a browser that is too old shows a message instead of the app', async ({ page, expectConsole }) => {
   expectConsole(/too old/);
   await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'));
-  const end = page.waitForEvent('pageerror');
+  const pageError = page.waitForEvent('pageerror');
   await page.goto('/studio');
   await expect(failure(page)).toHaveText(/Chrome or Edge 119, Firefox 125 or Safari 17\.4/);
-  expect((await end).message).toBe('This browser is too old.');
+  expect((await pageError).message).toBe('This browser is too old.');
   await expect(page.getByText('Loading…')).toHaveCount(0);
   await expect(page.getByRole('heading')).toHaveCount(0);
 });
@@ -60,13 +51,13 @@ test('a browser that is too old gets a message, and the app does not run', async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test('the landing is readable at every address, with a note', async ({ page }) => {
+  test('the landing is readable at every address', async ({ page }) => {
     // Playwright's text locators do not look inside <noscript>.
-    const said = page.locator('noscript p').first();
+    const note = page.locator('noscript p').first();
     for (const path of ['/', '/studio', '/checkout/success']) {
       await page.goto(path);
-      await expect(said).toContainText('JavaScript is off or blocked here.');
-      await expect(said).toBeVisible();
+      await expect(note).toContainText('JavaScript is off or blocked here.');
+      await expect(note).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Train once/);
       await expect(page.getByRole('heading', { name: /Simple Pricing/ })).toBeVisible();
     }

@@ -1,15 +1,15 @@
 import { securityHeaders } from '#scripts/build/host-files.ts';
 import { expect, test } from './studio-test.ts';
 
-test('runs no injected code and no injected styles', async ({ page, studio, expectConsole }) => {
+test('the content security policy blocks injected code', async ({ page, studio, expectConsole }) => {
   expectConsole(/Content.Security.Policy|Trusted(HTML|Script)/i);
   await studio.open('/', { scenario: 'signed-out' });
   const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
   expect(await policy.getAttribute('content')).not.toContain('unsafe');
 
-  const stopped = await page.evaluateHandle(async () => {
+  const violations = await page.evaluateHandle(async () => {
     const directives: string[] = [];
-    // The events come after the violation.
+    // The events are dispatched after the violation.
     addEventListener('securitypolicyviolation', (event) => directives.push(event.effectiveDirective));
     for (const name of ['script', 'style'] as const) {
       const element = document.createElement(name);
@@ -32,11 +32,11 @@ test('runs no injected code and no injected styles', async ({ page, studio, expe
     'require-trusted-types-for',
     'innerHTML threw',
   ];
-  await expect.poll(() => stopped.jsonValue()).toEqual(expect.arrayContaining(expected));
+  await expect.poll(() => violations.jsonValue()).toEqual(expect.arrayContaining(expected));
   expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
 });
 
-test('every response has its framing and caching headers', async ({ request, studio }) => {
+test('every response has its security headers', async ({ request, studio }) => {
   const html = await request.get('/studio');
   const script = await request.get(/assets\/index-[\w-]+\.js/.exec(await html.text())?.[0] ?? '');
   expect(script.headers()['content-type']).toContain('javascript');
@@ -47,10 +47,10 @@ test('every response has its framing and caching headers', async ({ request, stu
   expect(script.headers()['cache-control']).toContain('immutable');
 });
 
-test('serves no host configuration, and no directory listing', async ({ request }) => {
+test('the host does not serve its configuration', async ({ request }) => {
   for (const path of ['/.vite/manifest.json', '/nginx.conf', '/vercel.json']) {
     const response = await request.get(path);
-    // Every address that is not a file is answered with the app.
+    // The host responds with the app to every address that is not a file.
     const isApp = response.headers()['content-type']?.startsWith('text/html') ?? false;
     expect([path, response.status() === 404 || isApp]).toEqual([path, true]);
   }

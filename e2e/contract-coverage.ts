@@ -1,13 +1,13 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { operations } from '#openapi/operations.gen.ts';
 
-/** Fails a run of all browser tests in which the app never sent a request for some operation of the contract. */
+/** Fails a full run of the browser tests if the app never requested some operation of the contract. */
 export default class ContractCoverage implements Reporter {
   readonly #requested = new Set<string>();
 
   onTestEnd(_test: TestCase, { annotations }: TestResult) {
     for (const { type, description } of annotations) {
-      if (type === 'call' && description !== undefined) this.#requested.add(description);
+      if (type === 'operation' && description !== undefined) this.#requested.add(description);
     }
   }
 

@@ -2,22 +2,18 @@ import type { Page } from '@playwright/test';
 import { boxOf } from './box.ts';
 import { expect, test } from './studio-test.ts';
 
-/** A toast by its title. */
 const toastWith = (page: Page, title: string) =>
   page.locator('[data-sonner-toast] [data-variant]').filter({ hasText: title });
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the form of a twin shows its photos, and a toast moves nothing and covers no error', async ({
-  page,
-  studio,
-}) => {
+test('a toast neither moves the form nor covers its error', async ({ page, studio }) => {
   await studio.open('/dashboard', { scenario: 'creator' });
   await page.getByRole('button', { name: /^Create AI Twin/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Create AI Twin' });
   await expect(dialog.getByRole('button', { name: 'Add Photo' })).toBeInViewport({ ratio: 1 });
 
-  // A second Enter on the card that opened the form reaches its first field, and does not submit it.
+  // A second Enter after opening the form reaches its first field. It must not submit the form.
   const first = dialog.getByRole('radio').first();
   await expect(first).toBeFocused();
   await page.keyboard.press('Enter');

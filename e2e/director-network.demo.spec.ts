@@ -4,11 +4,7 @@ import { expect, test } from './studio-test.ts';
 
 test.use({ hasDirector: true });
 
-test('a call fails on request, and is checked; an invalid edit of the data is refused', async ({
-  page,
-  studio,
-  expectConsole,
-}) => {
+test('the next request fails with the chosen fault', async ({ page, studio, expectConsole }) => {
   expectConsole(/the server responded with a status of 503/);
   await studio.open('/studio', { scenario: 'creator' });
   await mark(page).click();
@@ -23,7 +19,7 @@ test('a call fails on request, and is checked; an invalid edit of the data is re
   await page.getByRole('button', { name: 'Reload the screen' }).click();
   await expect(panel(page).getByText('None. Requests follow the rules.')).toBeVisible();
 
-  // The first requests of the page are listed as well.
+  // The list includes the first requests of the page.
   await expect(panel(page).getByText('getCurrentUser').first()).toBeVisible();
   await page.getByLabel('Find a request').fill('getCredits 503');
   await page.getByRole('button', { name: /503 getCredits .* Fits/ }).click();
@@ -42,7 +38,7 @@ test('a call fails on request, and is checked; an invalid edit of the data is re
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(panel(page).getByText(/A row of ledger does not fit: .*Nothing was changed\./)).toBeVisible();
   await rows.fill(text.replace(/"amount": (-?\d+)/, (_, amount) => `"amount": ${Number(amount) + 1000}`));
-  // Edits remain while another table is shown.
+  // Edits persist while another table is shown.
   await page.getByLabel('Table', { exact: true }).selectOption('users');
   await page.getByLabel('Table', { exact: true }).selectOption('ledger');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -1,11 +1,11 @@
 import { RECOMMENDED_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { find, mark, panel, tab } from './director-panel.ts';
-import { expectAccessible } from './look.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './studio-test.ts';
 
 test.use({ hasDirector: true });
 
-test('the keys open and close the director wherever the focus is', async ({ page, studio }) => {
+test('the keys toggle the director wherever the focus is', async ({ page, studio }) => {
   await studio.open('/studio');
   await expect(mark(page)).toBeVisible();
   const dashboard = page.getByRole('link', { name: 'Dashboard' });
@@ -13,8 +13,8 @@ test('the keys open and close the director wherever the focus is', async ({ page
   await page.keyboard.press('Control+Backquote');
   await expect(find(page)).toBeFocused();
   for (const key of ['Control+Backquote', 'Escape']) {
-    for (const place of [dashboard, find(page)]) {
-      await place.focus();
+    for (const focused of [dashboard, find(page)]) {
+      await focused.focus();
       await page.keyboard.press(key);
       await expect(panel(page)).toHaveCount(0);
       await mark(page).click();
@@ -42,7 +42,7 @@ test('the director is absent after ?director=off', async ({ page }) => {
 });
 
 for (const width of [360, 1440]) {
-  test(`the director opens over the app and moves nothing at ${width} px`, async ({ page, studio }) => {
+  test(`the director opens without moving the app at ${width} px`, async ({ page, studio }) => {
     await page.setViewportSize({ width, height: 800 });
     await studio.open('/studio');
     await expect(page.getByRole('heading', { name: 'Generate images' })).toBeVisible();
@@ -77,7 +77,7 @@ test('Enter shows the first state that the search finds', async ({ page, studio 
   await expect(panel(page).locator('[aria-current]').first()).toHaveText(/^Job queued/);
 });
 
-for (const [words, first] of [
+for (const [query, first] of [
   ['3G', /^3G/],
   ['dark', /^Dark/],
   ['offline', /^Offline/],
@@ -88,10 +88,10 @@ for (const [words, first] of [
   ['video finished', /^Job finished/],
   ['credits 12', /^12 credits/],
 ] as const) {
-  test(`the search for “${words}” finds ${first} first`, async ({ page, studio }) => {
+  test(`the search for “${query}” finds ${first} first`, async ({ page, studio }) => {
     await studio.open('/studio');
     await mark(page).click();
-    await find(page).fill(words);
+    await find(page).fill(query);
     await expect(panel(page).locator('li').first()).toHaveText(first);
   });
 }
@@ -127,7 +127,7 @@ test('the payment page has the director', async ({ page }) => {
   await expect(tab(page, 'Data')).toHaveCSS('border-right-width', '0px');
 });
 
-test('sample photos and the next event complete a training', async ({ page, studio }) => {
+test('“Step to the next event” completes a training', async ({ page, studio }) => {
   await studio.open('/studio', { scenario: 'new-creator' });
   await mark(page).click();
   await tab(page, 'Control').click();

@@ -6,12 +6,12 @@ import { photoFiles } from './photo-files.ts';
 import { expect, test } from './studio-test.ts';
 import { testJourneys } from './test-journeys.ts';
 
-// Chromium itself reports the calls of a declined card and a refused training.
+// Chromium reports the failed requests of a declined card and of a refused training.
 test.beforeEach(({ expectConsole }) => expectConsole(/status of (402|422|502)/));
 
 testJourneys(LIVE_JOURNEYS);
 
-test('a picture stored as a file on the server is shown, and downloaded as PNG', async ({ page, studio }) => {
+test('a picture stored on the server is downloaded as PNG', async ({ page, studio }) => {
   const body = { ok: true, imageUrl: '/api/mock/files/avatar.webp', method: 'flux', quality: 'premium' };
   await studio.open('/studio', {
     scenario: 'creator',
@@ -47,7 +47,7 @@ test('the video of a finished job is downloaded', async ({ page, studio }) => {
   expect((await download).suggestedFilename()).toMatch(/\.(webm|mp4)$/);
 });
 
-test('a training that is refused is refunded, once, and its photos are kept', async ({ page, studio }) => {
+test('a refused training is refunded once', async ({ page, studio }) => {
   await studio.open('/studio#training', { scenario: 'train-fails' });
   await page.getByLabel('Training photos').setInputFiles(photoFiles(MIN_TRAINING_PHOTOS));
   const photos = page.getByRole('list', { name: 'Your photos' }).getByRole('listitem');
@@ -61,23 +61,20 @@ test('a training that is refused is refunded, once, and its photos are kept', as
   await expect(photos).toHaveCount(MIN_TRAINING_PHOTOS);
 });
 
-test('a reload and Back return to the place on the page; the focus in the header does not leave it', async ({
-  page,
-  studio,
-}) => {
-  const isAt = (top: number) => expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+test('a reload and Back restore the scroll position', async ({ page, studio }) => {
+  const expectScrollTop = (top: number) => expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
   await studio.open('/dashboard', { scenario: 'creator' });
   await expect(page.getByText('Sample content')).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await page.reload();
-  await isAt(900);
+  await expectScrollTop(900);
   await page.getByRole('button', { name: 'Create', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await isAt(900);
-  // Not by the pointer: Playwright would scroll before it presses.
+  await expectScrollTop(900);
+  // A real click would scroll first in Playwright.
   await page.getByRole('link', { name: 'Studio', exact: true }).dispatchEvent('click');
-  await isAt(0);
+  await expectScrollTop(0);
   await page.goBack();
-  await isAt(900);
+  await expectScrollTop(900);
 });

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './studio-test.ts';
 
-// The landing is readable without the app, which is loaded after the first paint (src/start/load-app.js). Each test has
-// a new browser profile.
+// The landing is readable without the app, which loads after the first paint (src/start/load-app.js). Each test has a new
+// browser profile.
 
-/** Holds the app's code back. @returns lets it load */
+/** Delays the app's code. @returns a function that lets it load */
 async function holdCode(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held.promise;
+    await release.promise;
     await route.continue();
   });
-  return held.resolve;
+  return release.resolve;
 }
 
 /** Waits for the first click that has an effect: clicks before hydration may be lost. */
@@ -38,7 +38,7 @@ for (const name of ['Sign In', 'Get Started Now', 'View Examples'])
   });
 
 for (const how of ['mouse', 'Enter'])
-  test(`the first click on a plan after hydration opens the sign-in page, by ${how}`, async ({ page }) => {
+  test(`the first click on a plan opens the sign-in page, by ${how}`, async ({ page }) => {
     await page.goto('/');
     await waitForHydration(page);
     const plan = page.getByRole('button', { name: 'Choose Creator' });

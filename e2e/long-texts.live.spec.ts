@@ -4,12 +4,12 @@ import { guide } from '#mocks/server/contract-guide.ts';
 import { findOperation } from '#openapi/find-operation.ts';
 import { MIN_TRAINING_PHOTOS, PIPELINE_STEPS } from '#openapi/limits.gen.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
-import { goTo, overhangOf } from './look.ts';
+import { goTo, overhangOf } from './expect-accessible.ts';
 import { photoFiles } from './photo-files.ts';
 import { expect, test } from './studio-test.ts';
 
-// Every field and every answer has a word much wider than a phone, or the largest number: no screen may become wider than
-// the phone. All answers are made here, without a server.
+// Every field and every response has a word much wider than a phone, or the largest number. No screen may become wider than
+// the phone. The tests generate all responses, without a server.
 
 /** Ten times as wide as a phone; the longer texts that the contract permits only take longer to lay out. */
 const WIDE = 300;
@@ -18,8 +18,8 @@ const list = (length: number) => Array.from({ length }, () => long());
 const PICTURE = `data:image/png;base64,${photoFiles(1)[0]!.buffer.toString('base64')}`;
 
 /** Fields whose values a screen interprets. */
-const KEPT = /^(status|training_status|next|goal|platform|ratio|voice|mode|category|icon|\w+At)$/;
-const GIVEN: Readonly<Record<string, unknown>> = {
+const PRESERVED = /^(status|training_status|next|goal|platform|ratio|voice|mode|category|icon|\w+At)$/;
+const FIXED_VALUES: Readonly<Record<string, unknown>> = {
   credits: Number.MAX_SAFE_INTEGER,
   newBalance: Number.MAX_SAFE_INTEGER,
   imageUrl: PICTURE,
@@ -31,12 +31,12 @@ const GIVEN: Readonly<Record<string, unknown>> = {
 };
 
 /** The contract's example of a success with long texts, numbers and lists. */
-function longAnswer(operation: OperationId): object {
+function longResponse(operation: OperationId): object {
   const { responses } = guide[operation];
   const [example] = (responses['200'] ?? responses['201'])?.examples ?? [];
   return JSON.parse(JSON.stringify(example?.body ?? {}), (field, value: unknown) => {
-    if (KEPT.test(field)) return value;
-    if (field in GIVEN) return GIVEN[field];
+    if (PRESERVED.test(field)) return value;
+    if (field in FIXED_VALUES) return FIXED_VALUES[field];
     if (typeof value === 'string') return long();
     if (typeof value === 'number' && value >= 1) return 123_456_789;
     return Array.isArray(value) && value.length === 0 ? list(9) : value;
@@ -44,36 +44,36 @@ function longAnswer(operation: OperationId): object {
 }
 
 function longJob(status: string) {
-  return { ...longAnswer('getJob'), status, next: status === 'COMPLETE' ? 'DONE' : PIPELINE_STEPS[3] };
+  return { ...longResponse('getJob'), status, next: status === 'COMPLETE' ? 'DONE' : PIPELINE_STEPS[3] };
 }
 
 const PROBLEM = { error: long(), details: list(20), guidelines: list(20) };
 
-/** @returns what decides whether the calls are refused */
-async function response(page: Page) {
-  const mood = { refuses: false };
+/** Responds to all requests with long texts. @returns an object whose `refuses` makes requests fail */
+async function mockBackend(page: Page) {
+  const backend = { refuses: false };
   await page.route('**/api/**', (route: Route) => {
     const { pathname } = new URL(route.request().url());
     const operation = findOperation(route.request().method(), pathname)?.operation;
-    // Without its user no screen is shown.
-    if (operation === undefined || (mood.refuses && operation !== 'getCurrentUser')) {
+    // No screen is shown without a signed-in user.
+    if (operation === undefined || (backend.refuses && operation !== 'getCurrentUser')) {
       return route.fulfill({ status: 500, json: PROBLEM });
     }
     if (operation === 'getJob')
       return route.fulfill({ json: longJob(pathname.split('/').at(-1)!.toUpperCase()) });
-    return route.fulfill({ json: longAnswer(operation) });
+    return route.fulfill({ json: longResponse(operation) });
   });
-  return mood;
+  return backend;
 }
 
-/** Also names the elements that are too wide. */
+/** Checks the width of the page. A failure lists the elements that are too wide. */
 async function expectFits(page: Page, state: string) {
   const overhang = await overhangOf(page);
-  const culprits = overhang > 0 ? await page.evaluate(stickingOut) : [];
-  expect.soft({ overhang, culprits }, state).toEqual({ overhang: 0, culprits: [] });
+  const tooWide = overhang > 0 ? await page.evaluate(elementsTooWide) : [];
+  expect.soft({ overhang, tooWide }, state).toEqual({ overhang: 0, tooWide: [] });
 }
 
-function stickingOut(): string[] {
+function elementsTooWide(): string[] {
   return [...document.querySelectorAll('body *')]
     .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
     .slice(0, 4)
@@ -84,8 +84,8 @@ function stickingOut(): string[] {
 test.use({ viewport: { width: 320, height: 740 } });
 test.beforeEach(({ expectConsole }) => expectConsole(/status of (500|404)|ERR_/));
 
-test('the studio fits the width of a phone with very long texts', async ({ page }) => {
-  const mood = await response(page);
+test('the studio with very long texts fits the width of a phone', async ({ page }) => {
+  const backend = await mockBackend(page);
   await page.goto('/studio');
   const named = (files: ReturnType<typeof photoFiles>) =>
     files.map((file, index) => ({ ...file, name: `${index}${long(200)}.png` }));
@@ -117,13 +117,13 @@ test('the studio fits the width of a phone with very long texts', async ({ page 
   await page.getByLabel('Topic').fill(long());
   await page.getByRole('button', { name: 'Generate Post' }).click();
   await expect(page.getByRole('article', { name: /^Preview on/ })).toBeVisible();
-  await expectFits(page, 'studio with everything made');
+  await expectFits(page, 'studio with everything generated');
   await page.getByRole('button', { name: 'Fullscreen', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await expectFits(page, 'lightbox');
   await page.keyboard.press('Escape');
 
-  mood.refuses = true;
+  backend.refuses = true;
   for (const name of ['Extract Prompts', 'Generate Image (FREE)', 'Analyze Writing Style', 'Generate Post']) {
     await page.getByRole('button', { name }).click();
   }
@@ -133,11 +133,11 @@ test('the studio fits the width of a phone with very long texts', async ({ page 
   await expectFits(page, 'studio with everything refused');
   await page.reload();
   await expect(page.getByText('Your last known twins')).toBeVisible();
-  await expectFits(page, 'studio without an answer');
+  await expectFits(page, 'studio without a response');
 });
 
-test('dashboard, form and jobs fit the width of a phone with very long texts', async ({ page }) => {
-  const mood = await response(page);
+test('a job with very long texts fits the width of a phone', async ({ page }) => {
+  const backend = await mockBackend(page);
   for (const status of ['running', 'complete', 'error']) {
     await page.goto(`/job/${status}`);
     await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
@@ -157,7 +157,7 @@ test('dashboard, form and jobs fit the width of a phone with very long texts', a
   await expectFits(page, 'form');
   await dialog.getByRole('button', { name: 'Add Photo' }).click();
   const upload = page.getByRole('dialog', { name: 'Add Photo' });
-  mood.refuses = true;
+  backend.refuses = true;
   await upload
     .getByLabel('Photo', { exact: true })
     .setInputFiles({ ...photoFiles(1)[0]!, name: `${long(240)}.png` });
@@ -173,11 +173,11 @@ test('dashboard, form and jobs fit the width of a phone with very long texts', a
 
   await page.goto(`/job/${long(128)}`);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expectFits(page, 'job without an answer');
+  await expectFits(page, 'job without a response');
 });
 
-test('every screen fits the width of a phone with very long texts', async ({ page }) => {
-  await response(page);
+test('every screen with very long texts fits the width of a phone', async ({ page }) => {
+  await mockBackend(page);
   await page.goto('/none');
   const title = page.getByRole('heading', { level: 1 });
   let before = '404';

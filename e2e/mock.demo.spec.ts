@@ -9,11 +9,11 @@ import { creditsOf } from './credits-of.ts';
 import { staticHost, type StaticHost } from './static-host.ts';
 import { expect, test } from './studio-test.ts';
 
-// The simulated backend works whatever a browser or a host forbids: people can sign in, work, pay and sign out.
+// The simulated backend works despite the restrictions of browsers and hosts: users can sign in, work, pay and sign out.
 
 const signInLink = (page: Page) => page.getByRole('link', { name: 'Sign In' });
 const signOutLink = (page: Page) => page.getByRole('link', { name: 'Sign Out' });
-/** Waits for the page after it: Chromium hangs when it is closed during a navigation. */
+/** Waits for the next page: Chromium hangs when it is closed during a navigation. */
 const signOut = (page: Page) => Promise.all([page.waitForEvent('load'), signOutLink(page).click()]);
 const credits = (page: Page, balance: string) => page.getByRole('banner').getByText(balance, { exact: true });
 
@@ -40,7 +40,7 @@ async function signInAndOut(page: Page) {
 
 let requests = 0;
 
-/** Calls the API with the page's own fetch; with a body it is a POST. */
+/** Sends a request to the API with the page's own fetch; a body makes it a POST. */
 function request(page: Page, path: string, body?: object) {
   requests += 1;
   return page.evaluate(
@@ -57,9 +57,9 @@ function request(page: Page, path: string, body?: object) {
 const requestUser = async (page: Page) => (await request(page, '/api/auth/user')).status;
 
 test.beforeEach(async ({ expectConsole, context }) => {
-  // The browser itself reports every refused call, also the one for the session.
+  // The browser reports every refused request, including that for the session.
   expectConsole(/the server responded with a status of 40[12]/);
-  // The page never gets a cookie that it may not set: Firefox would warn about it on the console.
+  // The page must not set an HttpOnly cookie: Firefox would warn about it on the console.
   await context.addInitScript(() => {
     const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
     Object.defineProperty(Document.prototype, 'cookie', {
@@ -72,7 +72,7 @@ test.beforeEach(async ({ expectConsole, context }) => {
   });
 });
 
-test('the address starts a state and is cleaned; a reload keeps changes', async ({ page }) => {
+test('an address starts its state', async ({ page }) => {
   await page.goto('/studio?scenario=low-credits&speed=60&tab=2');
   await expectSignedIn(page, /\/studio\?tab=2$/);
   await expect(credits(page, creditsOf('low-credits'))).toBeVisible();
@@ -85,66 +85,60 @@ test('the address starts a state and is cleaned; a reload keeps changes', async 
   await expect(credits(page, creditsOf('low-credits', -40))).toBeVisible();
 });
 
-test('a link never shows the landing before its state, however late the simulation comes', async ({
-  page,
-}) => {
+test('a link never shows the landing before its state', async ({ page }) => {
   const simulation = '**/assets/browser-*.js';
-  let send = () => {};
+  let deliver = () => {};
   await page.route(simulation, async (route) => {
-    await new Promise<void>((resolve) => (send = resolve));
+    await new Promise<void>((resolve) => (deliver = resolve));
     await route.continue();
   });
   await page.addInitScript(() => {
     const seen = new Set<string>();
-    const note = () => document.querySelectorAll('h1').forEach(({ textContent }) => seen.add(textContent));
-    new MutationObserver(note).observe(document, { childList: true, subtree: true });
+    const record = () => document.querySelectorAll('h1').forEach(({ textContent }) => seen.add(textContent));
+    new MutationObserver(record).observe(document, { childList: true, subtree: true });
     Object.assign(window, { seen });
   });
   await page.clock.install();
   await Promise.all([page.waitForRequest(simulation), page.goto('/?state=creator')]);
-  // Longer than the app waits for the session of somebody who was signed in (decision 53).
+  // Longer than the app waits for the session of a user who was signed in (decision 53).
   await page.clock.fastForward(5_000);
-  send();
+  deliver();
   await expectSignedIn(page);
   await expect(page.getByRole('heading', { name: 'Generate images' })).toBeVisible();
   const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
   expect(seen).toEqual(['Your studio']);
 });
 
-test('two tabs share one account: each credit is spent once, and signing out ends both', async ({
-  page,
-  context,
-  studio,
-}) => {
+test('two tabs share one account', async ({ page, context, studio }) => {
   await studio.open('/studio', { scenario: 'creator' });
   await expectSignedIn(page);
-  const other = await context.newPage();
-  await other.goto('/studio');
-  await expectSignedIn(other);
+  const otherTab = await context.newPage();
+  await otherTab.goto('/studio');
+  await expectSignedIn(otherTab);
   const spend = (tab: Page) =>
     Promise.all(
       Array.from({ length: 4 }, () => request(tab, '/api/users/me/deduct-credits', { amount: 200 })),
     );
-  const statuses = (await Promise.all([spend(page), spend(other)])).flat().map(({ status }) => status);
+  const statuses = (await Promise.all([spend(page), spend(otherTab)])).flat().map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(3);
   expect(statuses.filter((status) => status === 402)).toHaveLength(5);
 
-  await signOut(other);
-  await expect(signInLink(other)).toBeVisible();
+  await signOut(otherTab);
+  await expect(signInLink(otherTab)).toBeVisible();
   expect(await requestUser(page)).toBe(401);
-  await signInLink(other).first().click();
-  await expect(other.getByRole('link', { name: /Ada/ })).toBeVisible();
+  await signInLink(otherTab).first().click();
+  await expect(otherTab.getByRole('link', { name: /Ada/ })).toBeVisible();
   // Back from the sign-in page leads to the page with the link.
-  await other.goBack();
-  await signInLink(other).first().click();
-  await signIn(other);
-  await expectSignedIn(other);
-  // Without a reload: the first tab's cookie is the browser's, as it would be with a real server.
+  await otherTab.goBack();
+  await signInLink(otherTab).first().click();
+  await signIn(otherTab);
+  await expectSignedIn(otherTab);
+  // No reload is needed: both tabs share the browser's cookie, as with a real server.
   expect(await requestUser(page)).toBe(200);
 });
 
 test('a page without storage shows why the demo cannot start', async ({ page, context, expectConsole }) => {
-  // Without the simulation, the session request goes to the static host.
+  // Without the simulation, the session request reaches the static host.
   expectConsole(/status of 404.*\/api\/auth\/user/);
   await context.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -155,7 +149,7 @@ test('a page without storage shows why the demo cannot start', async ({ page, co
   await expect(page.getByText(/could not start: this browser stores nothing for this page/)).toBeVisible();
 });
 
-test('the payment page shows errors and a declined card, and accepts a card once', async ({ page }) => {
+test('the payment page accepts a card once', async ({ page }) => {
   await page.goto('/studio?scenario=creator&speed=10');
   await expect(signOutLink(page)).toBeVisible();
   const checkout = await request(page, '/api/stripe/checkout', { tier: 'creator' });
@@ -185,19 +179,19 @@ test('the payment page shows errors and a declined card, and accepts a card once
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sign-in and payment pages say that the demo needs them', async ({ page }) => {
+  test('the pages of the mock report that the demo needs scripts', async ({ page }) => {
     for (const name of ['sign-in', 'payment']) {
       await page.goto(`/mocks/pages/${name}.html`);
       // Playwright's text locators do not look inside <noscript>.
-      const said = page.locator('noscript p').first();
-      await expect(said).toContainText('The demo needs JavaScript');
-      await expect(said).toBeVisible();
+      const note = page.locator('noscript p').first();
+      await expect(note).toContainText('The demo needs JavaScript');
+      await expect(note).toBeVisible();
     }
   });
 });
 
 test.describe('on a plain static host', () => {
-  // One after the other in one worker: the build below is made once.
+  // The tests run in one worker, because they share the build below.
   test.describe.configure({ mode: 'default' });
   let parent: string;
   let host: StaticHost;
@@ -215,9 +209,7 @@ test.describe('on a plain static host', () => {
   });
   const at = (path: string, name = 'localhost') => `http://${name}:${host.port}${path}`;
 
-  test('the base path without its slash redirects once; a new tab at /api/login returns to the requested address, never to another site', async ({
-    page,
-  }) => {
+  test('a new tab at /api/login signs in to the requested address', async ({ page }) => {
     let loads = 0;
     page.on('domcontentloaded', () => (loads += 1));
     await page.goto(at('/demo?scenario=signed-out'));
@@ -239,15 +231,15 @@ test.describe('on a plain static host', () => {
     await expect(signInLink(page)).toBeVisible();
   });
 
-  test('over http from another machine, the page answers its own calls', async ({ page }) => {
+  test('the page responds to its own requests on an insecure origin', async ({ page }) => {
     // Not a secure origin: no web locks, no randomUUID (playwright.config.ts defines the host name).
     await page.goto(at('/demo/?scenario=signed-out', 'demo.test'));
-    // The address is clean as soon as the page answers calls itself; an earlier press would go to the host.
+    // The address is clean when the page responds to its own requests; an earlier click would reach the host.
     await expect(page).toHaveURL(/\/demo\/$/);
     expect(await page.evaluate(() => isSecureContext || 'serviceWorker' in navigator)).toBe(false);
-    const before = host.apiCalls.length;
+    const before = host.apiRequests.length;
     await signInAndOut(page);
-    // No call went to the host.
-    expect(host.apiCalls.slice(before)).toEqual([]);
+    // No request reached the host.
+    expect(host.apiRequests.slice(before)).toEqual([]);
   });
 });

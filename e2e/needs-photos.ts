@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
 
-/** What says how many photos are missing. It stands in several places; which are shown depends on the width. */
+/** The first visible text with the number of missing photos. It has several positions, depending on the width. */
 export const needsPhotos = (page: Page | FrameLocator, count: number) =>
   page.getByText(`Needs ${count} more`, { exact: true }).filter({ visible: true }).first();

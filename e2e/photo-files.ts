@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { createSamples } from '#openapi/conformance/samples.ts';
 import { MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 
-/** A file as Playwright's file choosers take it. */
+/** A file in the format of Playwright's file choosers. */
 export interface PhotoFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** Real PNG pictures in different colours, so that none is refused as a duplicate. */
+/** Real PNG pictures in different colors, so that none is refused as a duplicate. */
 export function photoFiles(count: number): PhotoFile[] {
   const photos = createSamples().photos(count);
   return photos.map(({ type, bytes }, index) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from './studio-test.ts';
 
-// As on Windows, where a scroll bar takes 15 px of the window.
+// The tests use the scroll bars of Windows, which take 15 px of the window.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -13,7 +13,7 @@ test.use({
   ],
 });
 
-test('beside a scroll bar the categories of templates stand whole in a row', async ({ page, studio }) => {
+test('the template categories fit in a row beside a scroll bar', async ({ page, studio }) => {
   await studio.open('/studio', { scenario: 'creator' });
   const categories = page.getByRole('group', { name: 'Premium templates' }).getByRole('radio');
   await expect(categories).toHaveCount(7);

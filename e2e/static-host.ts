@@ -3,17 +3,17 @@ import { staticMiddleware } from 'srvx/static';
 
 export interface StaticHost {
   port: number;
-  /** Calls below /api that reached the host, because the simulated backend did not answer them. */
-  apiCalls: string[];
+  /** Requests below /api that reached the host, because the simulated backend did not respond to them. */
+  apiRequests: string[];
   stop(): Promise<void>;
 }
 
 /**
  * A plain static host: files below a base path with gzip and long caching of hashed ones, and index.html for everything
- * else. @param apiUrl the server that answers the calls of a live build
+ * else. @param apiUrl the server that responds to the requests of a live build
  */
 export async function staticHost(folder: string, base = '/', apiUrl?: string): Promise<StaticHost> {
-  const apiCalls: string[] = [];
+  const apiRequests: string[] = [];
   const files = staticMiddleware({ dir: folder });
   const server = serve({
     port: 0,
@@ -30,7 +30,7 @@ export async function staticHost(folder: string, base = '/', apiUrl?: string): P
           redirect: 'manual',
           duplex: 'half',
         } as RequestInit);
-      if (pathname.startsWith(`${base}api/`)) apiCalls.push(`${method} ${pathname}`);
+      if (pathname.startsWith(`${base}api/`)) apiRequests.push(`${method} ${pathname}`);
       const file = (path: string) => new Request(origin + path, { method, headers });
       const inside = pathname.startsWith(base) ? pathname.slice(base.length) : '';
       const response = await files(file(`/${inside}`), () =>
@@ -44,7 +44,7 @@ export async function staticHost(folder: string, base = '/', apiUrl?: string): P
   await server.ready();
   return {
     port: Number(new URL(server.url ?? '').port),
-    apiCalls,
+    apiRequests,
     stop: () => server.close(true),
   };
 }

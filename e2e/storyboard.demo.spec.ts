@@ -1,6 +1,6 @@
 import { SIZES } from '#mocks/demo/storyboard/variants.ts';
 import { STATE_IDS, STATES } from '#mocks/states/states.ts';
-import { expectAccessible } from './look.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { needsPhotos } from './needs-photos.ts';
 import { expect, test } from './studio-test.ts';
 
@@ -9,7 +9,7 @@ const SHOWN = '[data-phase=shown]';
 // In a build, the storyboard shares a file with the app, whose session module reacts to the sign-in in the frame.
 test.beforeEach(({ expectConsole }) => expectConsole(/status of 404.*\/api\/auth\/user/));
 
-test('arrow keys select the next state, from the page, the search and the list', async ({ page }) => {
+test('arrow keys select the next state wherever the focus is', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
   // This state focuses an element and scrolls to it.
   await page.goto('/storyboard.html#pricing-signed-in');
@@ -38,7 +38,7 @@ test('arrow keys select the next state, from the page, the search and the list',
   await expectUntouched('a');
 });
 
-test('arrow keys in quick succession end at the last state, which is shown', async ({ page }) => {
+test('arrow keys in quick succession show the last state', async ({ page }) => {
   await page.goto('/storyboard.html?state=new-creator');
   await page.locator(SHOWN).waitFor();
   const first = STATE_IDS.indexOf('new-creator');
@@ -60,7 +60,7 @@ test('a click on the shown state lets the user work in it', async ({ page }) => 
   await expect(page).toHaveURL(/#payment-refused$/);
 });
 
-test('width, theme and text size change without a reload and are in the address', async ({ page }) => {
+test('width, theme or text size change without a reload', async ({ page }) => {
   await page.goto('/storyboard.html?size=tablet&theme=light&text=150#photos-few');
   const app = page.frameLocator('iframe');
   await expect(needsPhotos(app, 3)).toBeVisible();
@@ -77,7 +77,7 @@ test('width, theme and text size change without a reload and are in the address'
   await expect(page).toHaveURL(/\?size=phone&theme=dark&text=200#photos-few$/);
 });
 
-test('the search finds a state, which opens in another tab', async ({ page, context }) => {
+test('a state found by the search opens in another tab', async ({ page, context }) => {
   await page.goto('/storyboard.html');
   await page.getByLabel('Find a state').fill('training-waits');
   await expect(page.getByRole('status')).toHaveText(/^1 of/);
@@ -89,7 +89,7 @@ test('the search finds a state, which opens in another tab', async ({ page, cont
   await expect((await opened).getByRole('heading', { name: 'Train your twin' })).toBeFocused();
 });
 
-test('the address names the state; an unknown name becomes a search', async ({ page }) => {
+test('an unknown state in the address becomes a search', async ({ page }) => {
   await page.goto('/storyboard.html#photos-none-such');
   await expect(page.getByText('No matching states.')).toBeVisible();
   await page.goto('/storyboard.html#photos-few');

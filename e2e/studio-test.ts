@@ -15,13 +15,13 @@ interface StudioOptions {
 interface Studio {
   /** Opens a page in a state: by its address in the demo, by the mock server's control endpoint live. */
   open(path: string, options?: StudioOptions): Promise<void>;
-  /** Lets the server's time pass; the page's own goes on as always. */
+  /** Moves the server's clock. It does not affect the clock of the page. */
   passTime(milliseconds: number): Promise<void>;
-  /** The simulated backend runs in the page, where `?speed=` lets time pass; otherwise behind a port. */
+  /** Whether the simulated backend runs in the page, where `?speed=` sets its pace, or behind a port. */
   isDemo: boolean;
 }
 
-/** The browser tests' own `test`: console errors fail it, and `studio` lets one spec run on both targets. */
+/** The `test` of all browser tests: console errors fail it, and `studio` lets a spec run on both targets. */
 export const test = base.extend<
   {
     hasDirector: boolean;
@@ -35,7 +35,7 @@ export const test = base.extend<
 >({
   // One backend for each worker, because tests change its state.
   live: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape; nothing is needed of it.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape; it has no dependencies.
     async ({}, use, workerInfo) => {
       if (workerInfo.project.name !== 'live') {
         await use(undefined);
@@ -59,7 +59,7 @@ export const test = base.extend<
   },
 
   consoleProblems: [
-    // Depends on `expectConsole`, so that the allowed messages are kept until the check below.
+    // Depends on `expectConsole`, which clears the allowed messages after the check below.
     async ({ context, expectConsole: _allowances }, use) => {
       const problems: string[] = [];
       const watch = (page: Page) => {
@@ -86,7 +86,7 @@ export const test = base.extend<
     { auto: true },
   ],
 
-  // The app alone; the director's specs turn it on.
+  // Only the director's specs turn the director on.
   hasDirector: [false, { option: true }],
 
   director: [
@@ -110,7 +110,7 @@ export const test = base.extend<
         if (found) requests.add(found.operation);
       });
       await use();
-      for (const description of requests) testInfo.annotations.push({ type: 'call', description });
+      for (const description of requests) testInfo.annotations.push({ type: 'operation', description });
     },
     { auto: true },
   ],
@@ -120,7 +120,7 @@ export const test = base.extend<
       isDemo: !live,
       async open(path, { scenario = 'creator', speed = 1, faults = [] } = {}) {
         if (!live) {
-          if (faults.length > 0) throw new Error('In the demo faults come with a scenario.');
+          if (faults.length > 0) throw new Error('The demo has faults only through a scenario.');
           const address = new URL(path, 'http://demo.invalid');
           address.searchParams.set('scenario', scenario);
           address.searchParams.set('speed', String(speed));
@@ -136,14 +136,14 @@ export const test = base.extend<
         }
       },
       async passTime(milliseconds) {
-        if (!live) throw new Error('In the demo time passes by ?speed=');
+        if (!live) throw new Error('The demo passes time by ?speed= only.');
         await live.advance(milliseconds);
       },
     });
   },
 });
 
-/** Two refusals of an ordinary visit, which Chromium reports itself: no session, and no training yet. */
+/** Two refusals of an ordinary visit, which Chromium reports: no session, and no training yet. */
 function isDocumentedRefusal(text: string, url: string): boolean {
   return (
     (text.includes('status of 401') && url.endsWith('/api/auth/user')) ||

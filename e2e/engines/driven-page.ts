@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findElement, type Query } from './find-element.ts';
 import type { JourneyExpect, JourneyLocator, JourneyPage, Scope } from './page.ts';
 
-/** What a driver of an engine provides; `Handle` is its reference to an element. */
+/** The interface of an engine's driver. `Handle` is its reference to an element. */
 export interface Driver<Handle> {
   goto(url: string): Promise<unknown>;
   reload(): Promise<unknown>;
   url(): Promise<string>;
-  /** Runs a script in the page, whatever its content security policy allows. */
+  /** Runs a script in the page, even if its content security policy forbids it. */
   addScript(text: string): Promise<unknown>;
   evaluate<Given, Result>(run: (given: Given) => Result, given: Given): Promise<Result>;
   find(run: typeof findElement, queries: readonly Query[]): Promise<Handle | undefined>;
@@ -29,7 +29,7 @@ const TESTING_LIBRARY = readFileSync(
   'utf8',
 );
 
-/** A page with the words of Playwright, and the assertions for it. */
+/** A page with Playwright's methods, and its assertions. */
 export function drivenPage<Handle>(driver: Driver<Handle>): {
   page: JourneyPage & { goto(url: string): Promise<unknown> };
   expect: JourneyExpect;
@@ -58,7 +58,8 @@ export function drivenPage<Handle>(driver: Driver<Handle>): {
       first: () => locator,
       click: () =>
         act(async (element) => {
-          if (!(await driver.evaluateOn(element, scrollToEnabled))) throw new Error('It is disabled.');
+          if (!(await driver.evaluateOn(element, scrollToEnabled)))
+            throw new Error('The element is disabled.');
           await driver.click(element);
         }),
       fill: (text) => act((element) => driver.fill(element, text)),
@@ -104,10 +105,10 @@ export function drivenPage<Handle>(driver: Driver<Handle>): {
   return { page, expect };
 }
 
-/** A text matches any part of a name, in any case, as in Playwright. */
-function patternOf(words: string | RegExp, exact = false): Pick<Query, 'pattern' | 'flags'> {
-  if (words instanceof RegExp) return { pattern: words.source, flags: words.flags };
-  const escaped = words.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+/** A string matches any part of a name, ignoring case, as in Playwright. */
+function patternOf(name: string | RegExp, exact = false): Pick<Query, 'pattern' | 'flags'> {
+  if (name instanceof RegExp) return { pattern: name.source, flags: name.flags };
+  const escaped = name.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
   return exact ? { pattern: `^${escaped}$`, flags: '' } : { pattern: escaped, flags: 'i' };
 }
 
@@ -115,23 +116,23 @@ function nameOf({ by, role, pattern }: Query): string {
   return `${role ?? by} /${pattern}/`;
 }
 
-/** Runs in the page. Drivers scroll smoothly where the page does, and some click a disabled element without an error. */
+/** Runs in the page: drivers scroll smoothly where the page does, and some click a disabled element without an error. */
 function scrollToEnabled(element: HTMLElement): boolean {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   return !element.matches(':disabled, [aria-disabled="true"]');
 }
 
-/** Repeats until it does not fail: an element may not be rendered yet, may be covered, or may just be replaced. */
+/** Repeats an action until it succeeds: an element may not be rendered yet, be covered, or be replaced at that moment. */
 async function retry<Result>(run: () => Promise<Result>): Promise<Result> {
-  const end = performance.now() + LIMIT_MS;
-  let last: unknown;
-  while (performance.now() < end) {
+  const deadline = performance.now() + LIMIT_MS;
+  let lastError: unknown;
+  while (performance.now() < deadline) {
     try {
       return await run();
     } catch (error) {
-      last = error;
+      lastError = error;
       await sleep(RETRY_MS);
     }
   }
-  throw last;
+  throw lastError;
 }

@@ -17,14 +17,14 @@ export interface Query {
 }
 
 /**
- * Finds the first element of the last query, inside those of the queries before it. Runs in the page: it is sent as text,
- * so it uses nothing of this file.
- * @returns undefined also when the page does not have the queries of testing-library yet
+ * Finds the first element of the last query, inside the elements of the queries before it. It is sent to the page as text, so
+ * it uses nothing else of this file.
+ * @returns undefined if nothing matches, or if testing-library is not in the page yet
  */
 export function findElement(queries: readonly Query[]): HTMLElement | undefined {
   const library = window.TestingLibraryDom;
   if (!library) return undefined;
-  // Faster than the library's check, which reads the styles of all ancestors of every element.
+  // The library's own check is slower: it reads the styles of all ancestors of every element.
   const isShown = (element: HTMLElement) =>
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.closest('[inert], [aria-hidden="true"]');
@@ -38,11 +38,11 @@ export function findElement(queries: readonly Query[]): HTMLElement | undefined 
   };
   let scopes = [document.body];
   for (const { by, role = '', pattern, flags } of queries) {
-    const words = new RegExp(pattern, flags);
+    const name = new RegExp(pattern, flags);
     scopes = scopes.flatMap((scope) => {
-      if (by === 'label') return library.queryAllByLabelText(scope, words);
-      if (by === 'text') return byText(scope, words);
-      return library.queryAllByRole(scope, role, { name: words, hidden: true }).filter(isShown);
+      if (by === 'label') return library.queryAllByLabelText(scope, name);
+      if (by === 'text') return byText(scope, name);
+      return library.queryAllByRole(scope, role, { name, hidden: true }).filter(isShown);
     });
   }
   return scopes[0];

@@ -1,7 +1,7 @@
 import { launch, type Browser, type ElementHandle, type KeyInput } from 'puppeteer-core';
 import type { Driver } from './driven-page.ts';
 
-/** Starts the system's Firefox, which puppeteer drives by WebDriver BiDi. */
+/** Starts the system's Firefox. Puppeteer drives it by WebDriver BiDi. */
 export function startFirefox(executablePath: string): Promise<Browser> {
   return launch({
     browser: 'firefox',

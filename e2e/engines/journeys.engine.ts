@@ -39,9 +39,9 @@ const test = base.extend<
   ],
 
   live: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape; nothing is needed of it.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape; it has no dependencies.
     async ({}, use, { parallelIndex }) => {
-      // Other ports than those of the browser tests, so that both can run at the same time.
+      // The ports differ from those of the browser tests, which may run at the same time.
       const servers = await liveServers(10 + parallelIndex);
       await use(servers);
       await servers.stop();
@@ -77,7 +77,7 @@ for (const [title, run] of Object.entries({ ...DEMO_JOURNEYS, ...ENGINE_JOURNEYS
     const studio: Tools['studio'] = {
       open: async (path, { scenario, speed = 1 }) =>
         void (await page.goto(`${demoUrl}${path}?scenario=${scenario}&speed=${speed}`)),
-      passTime: () => Promise.reject(new Error('In the demo time passes by its speed.')),
+      passTime: () => Promise.reject(new Error('The demo passes time by its speed only.')),
     };
     await run({ page, expect, studio, ...files });
   });

@@ -1,6 +1,6 @@
 /**
- * What a journey uses of a page: a part of Playwright's `Page`, which therefore fits, too. `drivenPage` builds the same
- * on a driver of another engine.
+ * The part of Playwright's `Page` that a journey uses. A Playwright page satisfies it; `drivenPage` implements it for other
+ * engines.
  */
 export interface JourneyPage extends Scope {
   reload(): Promise<unknown>;

@@ -46,10 +46,10 @@ export default defineConfig<{ engine: Engine; demoUrl: string }>({
     ...(webkit
       ? [
           {
-            // On a virtual display.
+            // xvfb provides a virtual display.
             command: `xvfb-run -a WebKitWebDriver --port=${WEBKIT_PORT}`,
             url: `http://127.0.0.1:${WEBKIT_PORT}/status`,
-            // It complains about missing sound.
+            // WebKit reports the missing sound device.
             stderr: 'ignore' as const,
           },
         ]

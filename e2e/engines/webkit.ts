@@ -13,16 +13,16 @@ const KEYS: Record<string, string> = {
 export async function openWebKitPage(server: string) {
   const browser = await new Builder().forBrowser('MiniBrowser').usingServer(server).build();
   await browser.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
-  const call = (run: (...given: never[]) => unknown, ...given: unknown[]) =>
+  const runInPage = (run: (...given: never[]) => unknown, ...given: unknown[]) =>
     browser.executeScript(`return (${String(run)})(...arguments)`, ...given);
   const driver: Driver<WebElement> = {
     goto: (url) => browser.get(url),
     reload: () => browser.navigate().refresh(),
     url: () => browser.getCurrentUrl(),
     addScript: (text) => browser.executeScript(text),
-    evaluate: (run, given) => call(run, given) as Promise<ReturnType<typeof run>>,
-    find: async (run, queries) => ((await call(run, queries)) ?? undefined) as WebElement | undefined,
-    evaluateOn: (element, run) => call(run, element) as Promise<ReturnType<typeof run>>,
+    evaluate: (run, given) => runInPage(run, given) as Promise<ReturnType<typeof run>>,
+    find: async (run, queries) => ((await runInPage(run, queries)) ?? undefined) as WebElement | undefined,
+    evaluateOn: (element, run) => runInPage(run, element) as Promise<ReturnType<typeof run>>,
     click: (element) => element.click(),
     async fill(element, text) {
       await element.clear();

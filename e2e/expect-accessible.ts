@@ -12,8 +12,8 @@ const NARROW = { width: 320, height: 740 };
 const LOW = { width: 320, height: 256 };
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Both themes and both widths in two scans instead of four: half of the states get one pair, the rest the other. */
-const LOOKS = [
+/** Two scans instead of four for both themes and widths: half of the states use the first pair, the rest the second. */
+const VARIANT_PAIRS = [
   [
     { name: 'light, on a desk', colorScheme: 'light', size: DESK },
     { name: 'dark, at 320 px', colorScheme: 'dark', size: NARROW },
@@ -26,30 +26,32 @@ const LOOKS = [
 
 /**
  * Scans one state in both themes and widths, without opening the page again.
- * @param part the part that is new in this state, when the rest of the page was scanned in an earlier one
+ * @param part the part that is new in this state, if the rest of the page was scanned in an earlier state
  */
 export async function expectAccessible(page: Page, state: string, part?: Locator): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
-  await page.evaluate(setAside);
-  const found: string[] = [];
-  for (const { name, colorScheme, size } of LOOKS[hashOfText(state) % 2 === 0 ? 0 : 1]) {
+  await page.evaluate(hideObstacles);
+  const problems: string[] = [];
+  for (const { name, colorScheme, size } of VARIANT_PAIRS[hashOfText(state) % 2 === 0 ? 0 : 1]) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
-    for (const violation of await scan(page, part)) found.push(`${name}: ${violation}`);
+    for (const violation of await scan(page, part)) problems.push(`${name}: ${violation}`);
     const overhang = await overhangOf(page);
-    if (overhang > 0) found.push(`${name}: ${overhang} px stick out sideways`);
+    if (overhang > 0) problems.push(`${name}: ${overhang} px stick out sideways`);
   }
-  // Each look ends at 320 px.
-  found.push(...(await page.evaluate(widerWithLargeText)).map((what) => `text of 200 %: ${what}`));
+  // Each pair finishes at 320 px.
+  problems.push(...(await page.evaluate(widerWithLargeText)).map((what) => `text of 200 %: ${what}`));
   if (!part) {
     // Sticky parts must leave room for the content.
     await page.setViewportSize(LOW);
-    found.push(...(await page.evaluate(stuckOver, 0.3)).map((html) => `covers a low window: ${html}`));
+    problems.push(
+      ...(await page.evaluate(stickyPartsOver, 0.3)).map((html) => `covers a low window: ${html}`),
+    );
   }
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(DESK);
-  await page.evaluate(bringBack);
-  expect.soft(found, state).toEqual([]);
+  await page.evaluate(restoreObstacles);
+  expect.soft(problems, state).toEqual([]);
 }
 
 /** Checks the page printed from the dark theme: readable on white paper, without navigation. */
@@ -76,7 +78,7 @@ function widerWithLargeText(): string[] {
   const boxes = [page, ...document.querySelectorAll<HTMLElement>('[role=dialog], [role=dialog] *')];
   const wider = boxes
     .filter((box) => box === page || ['auto', 'scroll'].includes(getComputedStyle(box).overflowY))
-    // Without rows that are meant to scroll sideways.
+    // Rows without a vertical scroll bar are meant to scroll sideways.
     .filter((box) => box.scrollHeight > box.clientHeight && box.scrollWidth > box.clientWidth)
     .map((box) => `${box.scrollWidth - box.clientWidth} px of ${box.outerHTML.slice(0, 120)} stick out`);
   page.style.removeProperty('font-size');
@@ -92,8 +94,8 @@ export async function goTo(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Presses a control by keyboard. Something visible must then have the focus: as soon as `shown` is there, or without it as
- * soon as the control is gone, which had the focus itself.
+ * Activates a control by keyboard. Something visible must have the focus afterwards: when `shown` is visible, or without
+ * `shown`, when the control itself is removed.
  */
 export async function click(control: Locator, shown?: Locator): Promise<void> {
   const page = control.page();
@@ -109,7 +111,7 @@ export async function click(control: Locator, shown?: Locator): Promise<void> {
 /** The violations that axe finds in the current state of a page. */
 export async function scan(page: Page, part = page.locator('html'), rules = WCAG): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  // No preload: only a rule that is not run here reads style sheets.
+  // No preload: only a rule that is not used here reads style sheets.
   const options: RunOptions = { runOnly: rules, resultTypes: ['violations'], preload: false };
   const { violations } = await part.evaluate(
     (root, given) => (window as unknown as { axe: typeof axe }).axe.run(root, given),
@@ -122,12 +124,12 @@ export async function scan(page: Page, part = page.locator('html'), rules = WCAG
 }
 
 /**
- * Hides toasts, which cover the page only for a moment, and all but the first few entries of long lists. Puts the bars at
- * the bottom of the window in their place, because a user can scroll what they cover.
+ * Hides toasts, which cover the page only for a moment, and all but the first entries of long lists. Moves the bars at the
+ * bottom of the window into the document flow, because a user can scroll the content below them.
  */
-function setAside() {
+function hideObstacles() {
   const MANY = 20;
-  const KEPT = 4;
+  const SHOWN = 4;
   window.scrollTo(0, 0);
   const toasters = document.querySelectorAll<HTMLElement>('[data-sonner-toaster]');
   for (const { style } of toasters) style.visibility = 'hidden';
@@ -135,13 +137,13 @@ function setAside() {
   for (const { style } of bars) style.position = 'static';
   const repeated = [...document.querySelectorAll('ul, ol, fieldset > div')]
     .filter(({ children }) => children.length > MANY)
-    .flatMap(({ children }) => [...children].slice(KEPT));
+    .flatMap(({ children }) => [...children].slice(SHOWN));
   const aside = repeated.map((element) => ({ element, place: new Comment() }));
   for (const { element, place } of aside) element.replaceWith(place);
   Object.assign(window, { aside });
 }
 
-function bringBack() {
+function restoreObstacles() {
   const { aside } = window as unknown as { aside: { element: Element; place: Comment }[] };
   for (const { element, place } of aside) place.replaceWith(element);
   const toasters = document.querySelectorAll<HTMLElement>('[data-sonner-toaster]');
@@ -150,8 +152,8 @@ function bringBack() {
   for (const { style } of bars) style.removeProperty('position');
 }
 
-/** Fixed and sticky elements that take more than a share of the window, without dialogs. */
-function stuckOver(share: number): string[] {
+/** Fixed and sticky elements, except dialogs, that cover more than this share of the window's height. */
+function stickyPartsOver(share: number): string[] {
   const bars = document.querySelectorAll<HTMLElement>('[data-bottom-bar]');
   for (const { style } of bars) style.removeProperty('position');
   window.scrollTo(0, 600);
