@@ -12,10 +12,10 @@ import { renderPart } from '#test/render-part.tsx';
 import { storedValue, storeValue } from '#test/stored-values.ts';
 import { CheckoutSuccessPage } from './checkout-success-page.tsx';
 
-/** Ada begins a checkout in another tab, whose own memory this one does not share. */
+/** Starts a checkout of Ada in another tab, whose session storage this tab does not share. */
 function startInAnotherTab(tier: PricingTier) {
-  const others = (storedValue('started-checkouts') ?? []) as object[];
-  storeValue('started-checkouts', [...others, { id: newId(), tier }]);
+  const checkouts = (storedValue('started-checkouts') ?? []) as object[];
+  storeValue('started-checkouts', [...checkouts, { id: newId(), tier }]);
 }
 
 async function openSuccessPage(scenario: StateId = 'creator') {
@@ -28,13 +28,13 @@ async function openSuccessPage(scenario: StateId = 'creator') {
 const main = () => within(screen.getByRole('main'));
 
 const receipt = () =>
-  screen.getAllByRole('term').map((term) => [term, term.nextSibling].map((one) => one?.textContent));
+  screen.getAllByRole('term').map((term) => [term, term.nextSibling].map((node) => node?.textContent));
 
 const NOT_HERE = /^This browser knows of no payment/;
 
-test.each<[which: string, begin: () => void, tier: PricingTier | undefined]>([
+test.each<[which: string, start: () => void, tier: PricingTier | undefined]>([
   [
-    'of its own tab, also after a later one in another tab',
+    'of this tab, before a later one in another tab',
     () => {
       saveCheckout('user_ada', 'starter');
       startInAnotherTab('pro');
@@ -42,7 +42,7 @@ test.each<[which: string, begin: () => void, tier: PricingTier | undefined]>([
     'starter',
   ],
   [
-    'of its own tab, also after a copy of it has begun another',
+    'of this tab, before one that a copy of the tab started',
     () => {
       saveCheckout('user_ada', 'starter');
       const own = Object.entries(sessionStorage) as [string, string][];
@@ -51,8 +51,8 @@ test.each<[which: string, begin: () => void, tier: PricingTier | undefined]>([
     },
     'starter',
   ],
-  ['that is the only one, in a new tab', () => startInAnotherTab('pro'), 'pro'],
-])('the checkout that is paid is the one %s (decision 56)', (_, start, tier) => {
+  ['that is the only one of a new tab', () => startInAnotherTab('pro'), 'pro'],
+])('the paid checkout is the one %s (decision 56)', (_, start, tier) => {
   start();
   expect(findCheckout('user_ada')?.tier).toBe(tier);
 });
@@ -102,98 +102,124 @@ describe('the receipt of a payment (§2.5, decision 56)', () => {
   });
 });
 
-test('the success page (§2.5, decision 56) shows no plan in a new tab when there are several checkouts', async () => {
-  startInAnotherTab('pro');
-  startInAnotherTab('starter');
-  await openSuccessPage();
-  expect(receipt()).toEqual([['Your balance', '740 credits']]);
-  expect(screen.queryByText(NOT_HERE)).not.toBeInTheDocument();
-});
-
-test('the success page (§2.5, decision 56) says that no payment was started here, and adds no credits', async () => {
-  const { user, backend, credits } = await openSuccessPage();
-  // A payment would be reported by then.
-  backend.clock.advance(60_000);
-  await user.click(main().getByRole('button', { name: 'Refresh' }));
-  await atRest();
-  expect(screen.getByText(NOT_HERE)).toBeVisible();
-  expect(receipt()).toEqual([['Your balance', '740 credits']]);
-  expect(credits()).toBe(740);
-});
-
-test.each([
-  ['a balance', { operation: 'getCredits', kind: 'cut' }],
-  ['a session, which is not signed out,', { operation: 'getCurrentUser', kind: 'network' }],
-] as const)('reports %s that cannot be read, and reads it again', async (_, fault) => {
-  const { user, backend } = await renderApp('/checkout/success', {
-    scenario: 'creator',
-    prepare: (backend) => backend.faults.add(fault),
+describe('the success page (§2.5, decision 56)', () => {
+  test('shows no plan in a new tab when there are several checkouts', async () => {
+    startInAnotherTab('pro');
+    startInAnotherTab('starter');
+    await openSuccessPage();
+    expect(receipt()).toEqual([['Your balance', '740 credits']]);
+    expect(screen.queryByText(NOT_HERE)).not.toBeInTheDocument();
   });
-  await user.click(await screen.findByRole('button', { name: 'Stay here' }));
-  expect(await screen.findByText('Couldn’t load your balance.')).toBeVisible();
-  await backend.faults.clear();
-  await user.click(main().getByRole('button', { name: 'Refresh' }));
-  expect(await screen.findByText('740 credits')).toBeVisible();
-  const links = within(screen.getByRole('navigation')).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Studio', 'Dashboard']);
+
+  test('reports that no payment was started on this device', async () => {
+    const { user, backend, credits } = await openSuccessPage();
+    // The server would have reported a payment by then.
+    backend.clock.advance(60_000);
+    await user.click(main().getByRole('button', { name: 'Refresh' }));
+    await atRest();
+    expect(screen.getByText(NOT_HERE)).toBeVisible();
+    expect(receipt()).toEqual([['Your balance', '740 credits']]);
+    expect(credits()).toBe(740);
+  });
+
+  test.each([
+    ['a balance', { operation: 'getCredits', kind: 'cut' }],
+    ['a session', { operation: 'getCurrentUser', kind: 'network' }],
+  ] as const)('reads %s again that could not be read', async (_, fault) => {
+    const { user, backend } = await renderApp('/checkout/success', {
+      scenario: 'creator',
+      prepare: (backend) => backend.faults.add(fault),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    expect(await screen.findByText('Couldn’t load your balance.')).toBeVisible();
+    await backend.faults.clear();
+    await user.click(main().getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('740 credits')).toBeVisible();
+    const links = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Studio', 'Dashboard']);
+  });
+
+  test('is open to visitors', async () => {
+    await renderApp('/checkout/success', { scenario: 'signed-out' });
+    expect(await screen.findByText(/Sign in to see your credits/)).toBeVisible();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  test('is replaced by the studio on a click on Start Creating', async () => {
+    const { user } = await renderApp('/checkout/success', { scenario: 'signed-out' });
+    const entries = window.history.length;
+    await user.click(await screen.findByRole('link', { name: 'Start Creating' }));
+    expect(window.location.pathname).toBe('/studio');
+    expect(window.history.length).toBe(entries);
+    expect(await screen.findByRole('heading', { name: /Create forever/ })).toBeVisible();
+  });
 });
 
-test('the success page (§2.5, decision 56) is open to visitors, and opens the studio when Start Creating is pressed, only once', async () => {
-  const { user } = await renderApp('/checkout/success', { scenario: 'signed-out' });
-  expect(await screen.findByText(/Sign in to see your credits/)).toBeVisible();
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-  const entries = window.history.length;
-  await user.click(await screen.findByRole('link', { name: 'Start Creating' }));
-  expect(window.location.pathname).toBe('/studio');
-  expect(window.history.length).toBe(entries);
-  expect(await screen.findByRole('heading', { name: /Create forever/ })).toBeVisible();
-});
+describe('the cancel page (§2.5)', () => {
+  /** Opens the page with a checkout of this tab and an earlier one of another tab. */
+  async function openCancelPage() {
+    startInAnotherTab('starter');
+    saveCheckout('user_ada', 'pro');
+    await renderApp('/checkout/cancel', { scenario: 'creator' });
+    await screen.findByRole('link', { name: 'Sign Out' });
+  }
 
-test('the cancel page says that nothing was charged, and links to the plans and the studio (§2.5)', async () => {
-  startInAnotherTab('starter');
-  saveCheckout('user_ada', 'pro');
-  await renderApp('/checkout/cancel', { scenario: 'creator' });
-  await screen.findByRole('link', { name: 'Sign Out' });
-  expect(await screen.findByText(/No charges were made/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/#pricing');
-  expect(screen.getByRole('link', { name: 'Back to the studio' })).toHaveAttribute('href', '/studio');
-  // The other tab's checkout is still open.
-  await waitFor(() => expect(findCheckout('user_ada')).toMatchObject({ tier: 'starter' }));
+  test('reports that nothing was charged', async () => {
+    await openCancelPage();
+    expect(await screen.findByText(/No charges were made/)).toBeVisible();
+  });
+
+  test('links to the plans', async () => {
+    await openCancelPage();
+    expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/#pricing');
+  });
+
+  test('links to the studio', async () => {
+    await openCancelPage();
+    expect(screen.getByRole('link', { name: 'Back to the studio' })).toHaveAttribute('href', '/studio');
+  });
+
+  test('leaves the checkout of another tab open', async () => {
+    await openCancelPage();
+    await waitFor(() => expect(findCheckout('user_ada')).toMatchObject({ tier: 'starter' }));
+  });
 });
 
 const stayButton = () => screen.getByRole('button', { name: 'Stay here' });
 
-/** No timer ran, the clock went on. */
+/** Advances the clock without running a timer. */
 function sleepTenMinutes() {
-  const wokenAt = performance.now() + 600_000;
-  vi.spyOn(performance, 'now').mockReturnValue(wokenAt);
+  const resumedAt = performance.now() + 600_000;
+  vi.spyOn(performance, 'now').mockReturnValue(resumedAt);
 }
 
-// That it counts from five, and opens the studio, is in translated-page.test.tsx.
-test.each([
-  ['a frozen tab wakes up', sleepTenMinutes, 250, '/studio'],
-  ['Stay here is pressed', () => fireEvent.click(stayButton()), 60_000, '/checkout/success'],
-  ['a key is pressed', () => fireEvent.keyDown(document.body, { key: 'Tab' }), 60_000, '/checkout/success'],
-  [
-    'a control gets the focus',
-    () => act(() => screen.getByRole('link', { name: 'Start Creating' }).focus()),
-    60_000,
-    '/checkout/success',
-  ],
-])('the countdown of the success page (§2.5) ends when %s', async (_, happen, ms, path) => {
-  history.replaceState(null, '', '/checkout/success');
-  vi.useFakeTimers({
-    toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'performance'],
+// translated-page.test.tsx tests the whole countdown.
+describe('the countdown of the success page (§2.5)', () => {
+  test.each([
+    ['a frozen tab wakes up', sleepTenMinutes, 250, '/studio'],
+    ['Stay here is clicked', () => fireEvent.click(stayButton()), 60_000, '/checkout/success'],
+    ['a key is pressed', () => fireEvent.keyDown(document.body, { key: 'Tab' }), 60_000, '/checkout/success'],
+    [
+      'a control gets the focus',
+      () => act(() => screen.getByRole('link', { name: 'Start Creating' }).focus()),
+      60_000,
+      '/checkout/success',
+    ],
+  ])('ends when %s', async (_, trigger, ms, path) => {
+    history.replaceState(null, '', '/checkout/success');
+    vi.useFakeTimers({
+      toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'performance'],
+    });
+    await renderPart(<CheckoutSuccessPage />, { scenario: 'signed-out' });
+    trigger();
+    await act(() => vi.advanceTimersByTimeAsync(ms));
+    expect(location.pathname).toBe(path);
   });
-  await renderPart(<CheckoutSuccessPage />, { scenario: 'signed-out' });
-  happen();
-  await act(() => vi.advanceTimersByTimeAsync(ms));
-  expect(location.pathname).toBe(path);
-});
 
-test('Stay here is the first stop of Tab on the success page (§2.5)', async () => {
-  const { user } = await renderApp('/checkout/success', { scenario: 'creator' });
-  await screen.findByText('740 credits');
-  await user.tab();
-  expect(stayButton()).toHaveFocus();
+  test('can be stopped by the first control of the page', async () => {
+    const { user } = await renderApp('/checkout/success', { scenario: 'creator' });
+    await screen.findByText('740 credits');
+    await user.tab();
+    expect(stayButton()).toHaveFocus();
+  });
 });

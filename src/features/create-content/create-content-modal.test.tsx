@@ -32,7 +32,7 @@ async function openModal(type: string, options: PreparedBackend & { earlier?: Ea
 
 const readJobs = vi.fn(() => Promise.resolve([]));
 
-/** A list of jobs as a later screen may show it. */
+/** A list of jobs, as a later screen may have one. */
 function JobList() {
   useSWR(['/api/jobs'], readJobs);
   return null;
@@ -48,59 +48,91 @@ const uploaded = {
   bytes: 1,
 };
 
+/** The server creates the job, and its response is lost. */
+const LOST_RESPONSE = {
+  operation: 'createJob',
+  kind: 'status',
+  status: 500,
+  afterEffect: true,
+  times: 3,
+} as const;
+
 const choices = (legend: string) =>
   within(screen.getByRole('group', { name: legend }))
     .getAllByRole('radio')
     .map((radio) => radio.getAttribute('value'));
 
-test('the form (§2.7, §9.6) starts with the documented defaults, offers the documented choices (§3.3), and the preview follows', async () => {
-  const { user } = await openModal('commercial');
-  const frame = await screen.findByTestId('platform-preview');
-  expect(choices('Platform')).toEqual(['tiktok', 'instagram', 'facebook', 'youtube', 'linkedin']);
-  expect(choices('Ratio')).toEqual(['9:16', '1:1', '16:9']);
-  expect(choices('Voice')).toEqual(['ai', 'user']);
-  for (const name of ['TikTok', '9:16', 'AI voice'])
-    expect(screen.getByRole('radio', { name })).toBeChecked();
-  for (const field of [brandBox(), ideaBox(), screen.getByLabelText('Schedule')])
-    expect(field).toHaveValue('');
-  expect(screen.getByLabelText('Schedule')).toHaveAttribute('type', 'datetime-local');
-  expect(screen.getByLabelText('Schedule')).toHaveAccessibleDescription(
-    expect.stringContaining(Intl.DateTimeFormat().resolvedOptions().timeZone),
-  );
-  await user.click(screen.getByRole('radio', { name: 'LinkedIn' }));
-  await user.click(screen.getByRole('radio', { name: '16:9' }));
-  expect(frame).toHaveAttribute('data-platform', 'linkedin');
-  expect(frame).toHaveAttribute('data-ratio', '16:9');
-  expect(screen.getByText('1920 × 1080')).toBeInTheDocument();
-});
+describe('the form (§2.7, §9.6)', () => {
+  test('offers the documented choices (§3.3)', async () => {
+    await openModal('commercial');
+    await screen.findByTestId('platform-preview');
+    expect(choices('Platform')).toEqual(['tiktok', 'instagram', 'facebook', 'youtube', 'linkedin']);
+    expect(choices('Ratio')).toEqual(['9:16', '1:1', '16:9']);
+    expect(choices('Voice')).toEqual(['ai', 'user']);
+  });
 
-test('the form (§2.7, §9.6) of a twin has reference photos before the voice, and previews the head of the active twin without a call', async () => {
-  const { container } = render(<TwinHead triggerWord="ADA2M" />);
-  const head = container.innerHTML;
-  cleanup();
-  const { backend } = await openModal('photoshoot', { scenario: 'creator' });
-  const preview = await screen.findByTestId('platform-preview');
-  expect(preview.innerHTML).not.toContain(head);
-  expect(backend.requests.list().some(({ url }) => url.includes('/twins/'))).toBe(false);
-  const photos = screen.getByRole('region', { name: 'Reference photos' });
-  const voice = screen.getByRole('group', { name: 'Voice' });
-  expect(photos.compareDocumentPosition(voice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  const known = await fetchTwins('user_ada');
-  act(() => storeValue('twins', known.twins));
-  selectTwin('user_ada', 'ADA2M');
-  await waitFor(() => expect(preview.innerHTML).toContain(head));
-});
+  test('starts with the documented defaults (§3.3)', async () => {
+    await openModal('commercial');
+    await screen.findByTestId('platform-preview');
+    for (const name of ['TikTok', '9:16', 'AI voice'])
+      expect(screen.getByRole('radio', { name })).toBeChecked();
+    for (const field of [brandBox(), ideaBox(), screen.getByLabelText('Schedule')])
+      expect(field).toHaveValue('');
+  });
 
-test('the form (§2.7, §9.6) of a twin previews its latest picture on this device, then the chosen photos', async () => {
-  const images = () =>
+  test('describes the schedule by the time zone', async () => {
+    await openModal('commercial');
+    expect(await screen.findByLabelText('Schedule')).toHaveAttribute('type', 'datetime-local');
+    expect(screen.getByLabelText('Schedule')).toHaveAccessibleDescription(
+      expect.stringContaining(Intl.DateTimeFormat().resolvedOptions().timeZone),
+    );
+  });
+
+  test('is followed by its preview', async () => {
+    const { user } = await openModal('commercial');
+    const frame = await screen.findByTestId('platform-preview');
+    await user.click(screen.getByRole('radio', { name: 'LinkedIn' }));
+    await user.click(screen.getByRole('radio', { name: '16:9' }));
+    expect(frame).toHaveAttribute('data-platform', 'linkedin');
+    expect(frame).toHaveAttribute('data-ratio', '16:9');
+    expect(screen.getByText('1920 × 1080')).toBeInTheDocument();
+  });
+
+  test('has reference photos before the voice', async () => {
+    await openModal('photoshoot', { scenario: 'creator' });
+    const photos = await screen.findByRole('region', { name: 'Reference photos' });
+    const voice = screen.getByRole('group', { name: 'Voice' });
+    expect(photos.compareDocumentPosition(voice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('previews the head of the active twin without a request', async () => {
+    const { container } = render(<TwinHead triggerWord="ADA2M" />);
+    const head = container.innerHTML;
+    cleanup();
+    const { backend } = await openModal('photoshoot', { scenario: 'creator' });
+    const preview = await screen.findByTestId('platform-preview');
+    expect(preview.innerHTML).not.toContain(head);
+    expect(backend.requests.list().some(({ url }) => url.includes('/twins/'))).toBe(false);
+    const known = await fetchTwins('user_ada');
+    act(() => storeValue('twins', known.twins));
+    selectTwin('user_ada', 'ADA2M');
+    await waitFor(() => expect(preview.innerHTML).toContain(head));
+  });
+
+  const previewedImages = () =>
     [...screen.getByTestId('platform-preview').querySelectorAll('img')].map(({ src }) => src);
-  await storePictures(picture(2), picture(1));
-  await openModal('ai_twin', { scenario: 'creator' });
-  await waitFor(() => expect(images()).toEqual([picture(2).imageUrl]));
-  cleanup();
-  const photos = [{ url: '/u/0', name: 'a.png', thumbnail: 'data:image/png;base64,QQ==' }];
-  await openModal('ai_twin', { scenario: 'creator', earlier: { id: 'job_1', brief: {}, photos } });
-  await waitFor(() => expect(images()).toEqual(['data:image/png;base64,QQ==']));
+
+  test('previews the latest picture of the twin on this device', async () => {
+    await storePictures(picture(2), picture(1));
+    await openModal('ai_twin', { scenario: 'creator' });
+    await waitFor(() => expect(previewedImages()).toEqual([picture(2).imageUrl]));
+  });
+
+  test('previews the chosen photos', async () => {
+    const photos = [{ url: '/u/0', name: 'a.png', thumbnail: 'data:image/png;base64,QQ==' }];
+    await openModal('ai_twin', { scenario: 'creator', earlier: { id: 'job_1', brief: {}, photos } });
+    await waitFor(() => expect(previewedImages()).toEqual(['data:image/png;base64,QQ==']));
+  });
 });
 
 describe('a form that is refused before any request', () => {
@@ -158,7 +190,7 @@ describe('the schedule (§3.3, decision 26)', () => {
     expect(requests.changes()).toEqual({});
   });
 
-  test('takes years of four digits', async () => {
+  test('accepts years of four digits', async () => {
     await openModal('reel');
     expect(await screen.findByLabelText('Schedule')).toHaveAttribute('max', '9999-12-31T23:59');
   });
@@ -169,146 +201,213 @@ describe('the schedule (§3.3, decision 26)', () => {
     expect(await screen.findByLabelText('Schedule')).toHaveValue('');
   });
 
-  test('keeps a future time in a brief that is used again', async () => {
+  test('preserves a future time in a brief that is used again', async () => {
     const brief = { brand: 'Warm', idea: 'A candle', schedule_at: '2099-01-01T09:30' };
     await openModal('reel', { earlier: { id: 'job_1', brief, photos: [] } });
     expect(await screen.findByLabelText('Schedule')).toHaveValue('2099-01-01T09:30');
   });
 });
 
-test('creating (§2.7, §4.4) creates one job, cannot be closed meanwhile, then opens its page and invalidates the job list', async () => {
-  const { user, backend, onClose } = await openModal('reel');
-  const jobsBefore = backend.db.jobs.size;
-  for (const name of ['YouTube', '1:1', 'My voice'])
-    await user.click(await screen.findByRole('radio', { name }));
-  fireEvent.change(screen.getByLabelText('Schedule'), { target: { value: '2099-12-01T09:30' } });
-  await fillBrief({ user });
-  expect(screen.getByText('Draft saved on this device')).toBeInTheDocument();
-  readJobs.mockClear();
-  const response = holdResponses();
-  const form = brandBox().closest('form') as HTMLFormElement;
-  fireEvent.submit(form);
-  fireEvent.submit(form);
-  const button = await screen.findByRole('button', { name: 'Creating...' });
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(brandBox()).toBeDisabled();
-  await user.keyboard('{Escape}');
-  for (const close of screen.getAllByRole('button', { name: 'Close' })) await user.click(close);
-  await atRest();
-  expect(onClose).not.toHaveBeenCalled();
-  response();
-  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(await screen.findByText('Job Created Successfully')).toBeVisible();
-  expect(backend.db.jobs.size).toBe(jobsBefore + 1);
-  const job = backend.db.jobs.all().at(-1);
-  const choices = { platform: 'youtube', ratio: '1:1', voice: 'user', schedule_at: '2099-12-01T09:30' };
-  expect(job).toMatchObject({ goal: 'reel', brief: { ...choices, brand: 'Warm', idea: 'A candle' } });
-  expect(window.location.pathname).toBe(`/job/${job?.id}`);
-  expect(recentJobs('user_ada')[0]?.id).toBe(job?.id);
-  expect(storedValue('brief-draft-reel')).toBeNull();
-  expect(readJobs).toHaveBeenCalledOnce();
-});
+describe('creating a job (§2.7, §4.4)', () => {
+  /** Fills in a form, and submits it while its response is held. */
+  async function submitHeld() {
+    const page = await openModal('reel');
+    const { user, backend } = page;
+    const jobsBefore = backend.db.jobs.size;
+    for (const name of ['YouTube', '1:1', 'My voice'])
+      await user.click(await screen.findByRole('radio', { name }));
+    fireEvent.change(screen.getByLabelText('Schedule'), { target: { value: '2099-12-01T09:30' } });
+    await fillBrief(page);
+    expect(screen.getByText('Draft saved on this device')).toBeInTheDocument();
+    readJobs.mockClear();
+    const releaseResponse = holdResponses();
+    const form = brandBox().closest('form') as HTMLFormElement;
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    return { ...page, jobsBefore, releaseResponse };
+  }
 
-test('creating (§2.7, §4.4) keeps the focus, also after lost answers, which return it to the field that sent the form; submitted again, it creates the same job', async () => {
-  const { user, backend, onClose } = await openModal('reel', {
-    prepare: ({ faults }) =>
-      faults.add({ operation: 'createJob', kind: 'status', status: 500, afterEffect: true, times: 3 }),
+  test('cannot be closed before the response', async () => {
+    const { user, onClose } = await submitHeld();
+    const button = await screen.findByRole('button', { name: 'Creating...' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(brandBox()).toBeDisabled();
+    await user.keyboard('{Escape}');
+    for (const close of screen.getAllByRole('button', { name: 'Close' })) await user.click(close);
+    await atRest();
+    expect(onClose).not.toHaveBeenCalled();
   });
-  const jobsBefore = backend.db.jobs.size;
-  await fillBrief({ user });
-  const radio = screen.getByRole('radio', { name: 'TikTok' });
-  act(() => radio.focus());
-  const response = holdResponses();
-  fireEvent.submit(radio.closest('form') as HTMLFormElement);
-  expect(await screen.findByRole('button', { name: 'Creating...' })).toHaveFocus();
-  response();
-  expect(await screen.findByText(/Everything you typed is still here/)).toBeVisible();
-  expect(radio).toHaveFocus();
-  await user.click(createButton());
-  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  expect(backend.db.jobs.size).toBe(jobsBefore + 1);
+
+  test('creates one job from two submits', async () => {
+    const { backend, jobsBefore, releaseResponse, onClose } = await submitHeld();
+    releaseResponse();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(await screen.findByText('Job Created Successfully')).toBeVisible();
+    expect(backend.db.jobs.size).toBe(jobsBefore + 1);
+    const job = backend.db.jobs.all().at(-1);
+    const choices = { platform: 'youtube', ratio: '1:1', voice: 'user', schedule_at: '2099-12-01T09:30' };
+    expect(job).toMatchObject({ goal: 'reel', brief: { ...choices, brand: 'Warm', idea: 'A candle' } });
+  });
+
+  test('opens the page of the job', async () => {
+    const { backend, releaseResponse, onClose } = await submitHeld();
+    releaseResponse();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    const job = backend.db.jobs.all().at(-1);
+    expect(window.location.pathname).toBe(`/job/${job?.id}`);
+    expect(recentJobs('user_ada')[0]?.id).toBe(job?.id);
+  });
+
+  test('removes the draft', async () => {
+    const { releaseResponse, onClose } = await submitHeld();
+    releaseResponse();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(storedValue('brief-draft-reel')).toBeNull();
+  });
+
+  test('reads the job list again', async () => {
+    const { releaseResponse, onClose } = await submitHeld();
+    releaseResponse();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(readJobs).toHaveBeenCalledOnce();
+  });
+
+  test('returns the focus to the field that sent the form after lost responses', async () => {
+    const { user } = await openModal('reel', { faults: [LOST_RESPONSE] });
+    await fillBrief({ user });
+    const radio = screen.getByRole('radio', { name: 'TikTok' });
+    act(() => radio.focus());
+    const releaseResponse = holdResponses();
+    fireEvent.submit(radio.closest('form') as HTMLFormElement);
+    expect(await screen.findByRole('button', { name: 'Creating...' })).toHaveFocus();
+    releaseResponse();
+    expect(await screen.findByText(/Everything you typed is still here/)).toBeVisible();
+    expect(radio).toHaveFocus();
+  });
+
+  test('creates the same job when submitted again after lost responses', async () => {
+    const { user, backend, onClose } = await openModal('reel', { faults: [LOST_RESPONSE] });
+    const jobsBefore = backend.db.jobs.size;
+    await fillBrief({ user });
+    await user.click(createButton());
+    await screen.findByText(/Everything you typed is still here/);
+    await user.click(createButton());
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(backend.db.jobs.size).toBe(jobsBefore + 1);
+  });
 });
 
-test('the draft of an earlier job has its photos, marks those that the server does not have, sends their addresses (§7.3), and leaves the own draft', async () => {
+describe('the draft of an earlier job', () => {
   const photos = ['a.png', 'b.png', 'c.png'].map(photo);
-  storeValue('photo-draft-photoshoot', [photo('mine.png')]);
-  storeValue('brief-draft-photoshoot', { ...EMPTY_BRIEF, brand: 'My draft' });
-  const { user, backend, onClose } = await openModal('photoshoot', {
-    earlier: { id: 'job_1', brief: { brand: 'Warm', idea: 'A candle' }, photos },
-    prepare: ({ db }) => Promise.all(['a.png', 'b.png'].map((id) => db.uploads.insert({ ...uploaded, id }))),
+
+  /** Opens a photoshoot of three photos, of which the server does not have the last. */
+  async function openEarlierPhotoshoot() {
+    storeValue('photo-draft-photoshoot', [photo('own.png')]);
+    storeValue('brief-draft-photoshoot', { ...EMPTY_BRIEF, brand: 'My draft' });
+    const page = await openModal('photoshoot', {
+      earlier: { id: 'job_1', brief: { brand: 'Warm', idea: 'A candle' }, photos },
+      prepare: ({ db }) =>
+        Promise.all(['a.png', 'b.png'].map((id) => db.uploads.insert({ ...uploaded, id }))),
+    });
+    expect(await screen.findByText(`3/${MAX_REFERENCE_PHOTOS} photos uploaded`)).toBeVisible();
+    return page;
+  }
+
+  test('marks a photo that the server does not have', async () => {
+    const { user } = await openEarlierPhotoshoot();
+    await user.click(createButton());
+    expect(await screen.findAllByText('Add it again')).toHaveLength(1);
+    expect(screen.getAllByText(/One of the photos is no longer there/)).toHaveLength(2);
   });
-  expect(await screen.findByText(`3/${MAX_REFERENCE_PHOTOS} photos uploaded`)).toBeVisible();
-  await user.click(createButton());
-  expect(await screen.findAllByText('Add it again')).toHaveLength(1);
-  expect(screen.getAllByText(/One of the photos is no longer there/)).toHaveLength(2);
-  await backend.db.uploads.insert({ ...uploaded, id: 'c.png' });
-  await user.click(createButton());
-  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  const job = backend.db.jobs.all().at(-1);
-  expect(job?.referenceImages).toEqual(photos.map(({ url }) => url));
-  expect(photosOfJob('user_ada', job?.id ?? '')).toEqual(photos);
-  expect(storedValue('photo-draft-photoshoot')).toEqual([photo('mine.png')]);
-  expect(storedValue('brief-draft-photoshoot')).toMatchObject({ brand: 'My draft' });
-});
 
-test('the draft of an earlier job is separate: its changes survive closing, and so does the person’s own draft', async () => {
-  const mine = { ...EMPTY_BRIEF, brand: 'My draft' };
-  storeValue('brief-draft-reel', mine);
-  const five = Array.from('abcde', (jobId) => ({ jobId, brief: mine, photos: [] }));
-  storeValue('earlier-drafts', five);
+  test('is sent with the addresses of its photos (§7.3)', async () => {
+    const { user, backend, onClose } = await openEarlierPhotoshoot();
+    await backend.db.uploads.insert({ ...uploaded, id: 'c.png' });
+    await user.click(createButton());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    const job = backend.db.jobs.all().at(-1);
+    expect(job?.referenceImages).toEqual(photos.map(({ url }) => url));
+    expect(photosOfJob('user_ada', job?.id ?? '')).toEqual(photos);
+  });
+
+  test('leaves the user’s own draft unchanged', async () => {
+    const { user, backend, onClose } = await openEarlierPhotoshoot();
+    await backend.db.uploads.insert({ ...uploaded, id: 'c.png' });
+    await user.click(createButton());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(storedValue('photo-draft-photoshoot')).toEqual([photo('own.png')]);
+    expect(storedValue('brief-draft-photoshoot')).toMatchObject({ brand: 'My draft' });
+  });
+
+  const ownBrief = { ...EMPTY_BRIEF, brand: 'My draft' };
+  const earlierDrafts = Array.from('abcde', (jobId) => ({ jobId, brief: ownBrief, photos: [] }));
   const earlier = { id: 'job_1', brief: { brand: 'Earlier brand', idea: 'Earlier idea' }, photos: [] };
-  const { user } = await openModal('reel', { earlier });
-  await user.type(await waitFor(brandBox), '!');
-  expect(storedValue('brief-draft-reel')).toEqual(mine);
-  // The newest five are kept.
-  expect(storedValue('earlier-drafts')).toMatchObject([{ jobId: 'job_1' }, ...five.slice(0, 4)]);
-  cleanup();
-  await openModal('reel', { earlier: { ...earlier, id: 'job_2', brief: { brand: 'Another job' } } });
-  expect(await waitFor(brandBox)).toHaveValue('Another job');
-  cleanup();
-  const again = await openModal('reel', { earlier });
-  expect(await waitFor(brandBox)).toHaveValue('Earlier brand!');
-  await again.user.click(screen.getByRole('button', { name: 'Use my draft instead' }));
-  expect(brandBox()).toHaveValue('My draft');
-  expect(screen.queryByText('Filled in from the earlier job')).not.toBeInTheDocument();
+  /** Changes the draft of an earlier job, and closes its form. */
+  async function changeEarlierDraft() {
+    storeValue('brief-draft-reel', ownBrief);
+    storeValue('earlier-drafts', earlierDrafts);
+    const { user } = await openModal('reel', { earlier });
+    await user.type(await waitFor(brandBox), '!');
+    cleanup();
+  }
+
+  test('is stored among the newest five', async () => {
+    await changeEarlierDraft();
+    expect(storedValue('brief-draft-reel')).toEqual(ownBrief);
+    expect(storedValue('earlier-drafts')).toMatchObject([{ jobId: 'job_1' }, ...earlierDrafts.slice(0, 4)]);
+  });
+
+  test('is separate from the draft of another job', async () => {
+    await changeEarlierDraft();
+    await openModal('reel', { earlier: { ...earlier, id: 'job_2', brief: { brand: 'Another job' } } });
+    expect(await waitFor(brandBox)).toHaveValue('Another job');
+  });
+
+  test('survives closing', async () => {
+    await changeEarlierDraft();
+    await openModal('reel', { earlier });
+    expect(await waitFor(brandBox)).toHaveValue('Earlier brand!');
+  });
+
+  test('can be replaced by the user’s own draft', async () => {
+    await changeEarlierDraft();
+    const { user } = await openModal('reel', { earlier });
+    await waitFor(brandBox);
+    await user.click(screen.getByRole('button', { name: 'Use my draft instead' }));
+    expect(brandBox()).toHaveValue('My draft');
+    expect(screen.queryByText('Filled in from the earlier job')).not.toBeInTheDocument();
+  });
 });
 
-/** The server creates the job, and its response is lost. */
-const LOST_RESPONSE = {
-  operation: 'createJob',
-  kind: 'status',
-  status: 500,
-  afterEffect: true,
-  times: 3,
-} as const;
+describe('a brief changed after a lost response', () => {
+  async function changeBriefAfterLostResponse() {
+    const page = await openModal('reel', { faults: [LOST_RESPONSE] });
+    const jobsBefore = page.backend.db.jobs.size;
+    await fillBrief(page);
+    await page.user.click(createButton());
+    expect(await screen.findByText(/Everything you typed is still here/)).toBeVisible();
+    expect(screen.queryByText('Your first brief may have been sent')).not.toBeInTheDocument();
+    await page.user.type(brandBox(), '!');
+    const created = () => page.backend.db.jobs.size - jobsBefore;
+    return { ...page, created };
+  }
 
-async function changeBriefAfterLostResponse() {
-  const page = await openModal('reel', { faults: [LOST_RESPONSE] });
-  const jobsBefore = page.backend.db.jobs.size;
-  await fillBrief(page);
-  await page.user.click(createButton());
-  expect(await screen.findByText(/Everything you typed is still here/)).toBeVisible();
-  expect(screen.queryByText('Your first brief may have been sent')).not.toBeInTheDocument();
-  await page.user.type(brandBox(), '!');
-  const created = () => page.backend.db.jobs.size - jobsBefore;
-  return { ...page, created };
-}
+  test('offers to send the first brief again', async () => {
+    const { user, backend, created, onClose } = await changeBriefAfterLostResponse();
+    expect(screen.getByText('Your first brief may have been sent')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send the first brief again' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(created()).toBe(1);
+    const job = backend.db.jobs.all().at(-1);
+    expect(window.location.pathname).toBe(`/job/${job?.id}`);
+    expect(job?.brief.brand).toBe('Warm');
+    expect(storedValue('brief-draft-reel')).toMatchObject({ brand: 'Warm!' });
+  });
 
-test('a changed brief offers to send the one again that may have been created', async () => {
-  const { user, backend, created, onClose } = await changeBriefAfterLostResponse();
-  expect(screen.getByText('Your first brief may have been sent')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Send the first brief again' }));
-  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(created()).toBe(1);
-  const job = backend.db.jobs.all().at(-1);
-  expect(window.location.pathname).toBe(`/job/${job?.id}`);
-  expect(job?.brief.brand).toBe('Warm');
-  expect(storedValue('brief-draft-reel')).toMatchObject({ brand: 'Warm!' });
-});
-
-test('a changed brief can be created as another job', async () => {
-  const { user, created, onClose } = await changeBriefAfterLostResponse();
-  await user.click(createButton());
-  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(created()).toBe(2);
+  test('can be created as another job', async () => {
+    const { user, created, onClose } = await changeBriefAfterLostResponse();
+    await user.click(createButton());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(created()).toBe(2);
+  });
 });

@@ -1,27 +1,44 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createButton, fillBrief } from '#test/error-catalogue/actions.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-test('the Create menu opens, closes with Escape and by a press elsewhere, and a failed job starts again with its brief', async () => {
-  const { user } = await renderApp('/job/job_error', { scenario: 'job-error' });
-  const button = await screen.findByRole('button', { name: 'Create' });
-  await user.click(button);
-  expect(button).toHaveAttribute('aria-expanded', 'true');
-  const nav = within(screen.getByRole('navigation'));
-  expect(nav.getAllByRole('listitem')).toHaveLength(4);
-  for (const name of ['Create Commercial', 'Pic to Image', 'Create Short Reel'])
-    expect(nav.getByRole('button', { name })).toBeVisible();
-  expect(nav.getByRole('button', { name: 'Create AI Twin' })).toHaveAccessibleDescription(
-    'A video of you on camera.',
-  );
-  await user.keyboard('{Escape}');
-  expect(button).toHaveAttribute('aria-expanded', 'false');
-  expect(button).toHaveFocus();
-  await user.click(button);
-  await user.click(document.body);
-  expect(button).toHaveAttribute('aria-expanded', 'false');
+describe('the Create menu', () => {
+  async function openMenu() {
+    const { user } = await renderApp('/job/job_error', { scenario: 'job-error' });
+    const button = await screen.findByRole('button', { name: 'Create' });
+    await user.click(button);
+    return { user, button };
+  }
 
+  test('lists the content types', async () => {
+    const { button } = await openMenu();
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    const nav = within(screen.getByRole('navigation'));
+    expect(nav.getAllByRole('listitem')).toHaveLength(4);
+    for (const name of ['Create Commercial', 'Pic to Image', 'Create Short Reel'])
+      expect(nav.getByRole('button', { name })).toBeVisible();
+    expect(nav.getByRole('button', { name: 'Create AI Twin' })).toHaveAccessibleDescription(
+      'A video of you on camera.',
+    );
+  });
+
+  test('closes with Escape', async () => {
+    const { user, button } = await openMenu();
+    await user.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+  });
+
+  test('closes by a click elsewhere', async () => {
+    const { user, button } = await openMenu();
+    await user.click(document.body);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('a failed job is created again with its brief', async () => {
+  const { user } = await renderApp('/job/job_error', { scenario: 'job-error' });
   await user.click(await screen.findByRole('button', { name: 'Create again with the same brief' }));
   expect(await screen.findByRole('dialog', { name: 'Create AI Twin' })).toBeInTheDocument();
   expect(await screen.findByLabelText('Brand vibe and guidelines')).toHaveValue('Calm and precise');
@@ -50,7 +67,7 @@ test('closing a form returns the focus to the Create menu', async () => {
   await waitFor(() => expect(menu).toHaveFocus());
 });
 
-test('nothing of a form is rendered before it is opened', async () => {
+test('a form is not rendered before it is opened', async () => {
   const { user } = await renderApp('/studio', { scenario: 'creator' });
   await user.click(await screen.findByRole('button', { name: 'Create' }));
   await user.hover(screen.getByRole('button', { name: 'Create Short Reel' }));

@@ -4,9 +4,9 @@ import { contentWords } from '#entities/job/brief.ts';
 import { briefSchema, EMPTY_BRIEF } from './job-draft.ts';
 import { jobRequest } from './use-create-job.ts';
 
-test('a brief keeps valid fields and replaces others by their defaults (§3.3)', () => {
-  const given = { platform: 'myspace', ratio: '16:9', voice: 7, brand: null, idea: 'A candle' };
-  expect(parse(briefSchema, given)).toEqual({ ...EMPTY_BRIEF, ratio: '16:9', idea: 'A candle' });
+test('a stored brief gets the default of each invalid field (§3.3)', () => {
+  const stored = { platform: 'myspace', ratio: '16:9', voice: 7, brand: null, idea: 'A candle' };
+  expect(parse(briefSchema, stored)).toEqual({ ...EMPTY_BRIEF, ratio: '16:9', idea: 'A candle' });
 });
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['commercial', {}],
   ['reel', {}],
   ['podcast', {}],
-])('the request for %s has its texts as typed, and %j (§3.3)', (goal, photos) => {
+])('the request for %s has its texts as typed with %j (§3.3)', (goal, photos) => {
   const brief = { ...EMPTY_BRIEF, brand: ' Warm ', idea: 'A candle\n' };
   expect(jobRequest(goal, brief, ['/u/1'])).toEqual({ goal, ...brief, ...photos, schedule_at: '' });
 });

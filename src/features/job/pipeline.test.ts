@@ -26,13 +26,19 @@ test.each<[JobStatus, string, string, number, number]>([
   ['error', 'VOICE', 'cffffff', 0, 1],
   ['error', 'SCHEDULE', 'ccccccf', 0, 6],
   ['error', '', 'fffffff', 0, 0],
-])('%s at %s is %s, at %i percent, %i finished (§4.3)', (status, next, letters, percent, finished) => {
-  expect(strip(status, next)).toEqual([letters, percent, finished]);
-});
+])(
+  '%s at %s has the steps %s, %i percent, %i finished (§4.3)',
+  (status, next, letters, percent, finished) => {
+    expect(strip(status, next)).toEqual([letters, percent, finished]);
+  },
+);
 
-test.each(['', 'MASTERING', 'script', '__proto__', 'constructor'])('the step "%s" is the first', (next) => {
-  expect(strip('inProgress', next)).toEqual(['p------', 0, 0]);
-});
+test.each(['', 'MASTERING', 'script', '__proto__', 'constructor'])(
+  'an unknown step "%s" counts as the first',
+  (next) => {
+    expect(strip('inProgress', next)).toEqual(['p------', 0, 0]);
+  },
+);
 
 test('the pipeline (§4.3) has a text for each step, with its provider', () => {
   const texts = (status: JobStatus, next: string) => {
@@ -59,6 +65,6 @@ test.each([
   ['reel', 0, 'Your brief is saved.'],
   ['ai_twin', 0, 'Your brief is saved. Add the photos again.'],
   ['ai_twin', 3, 'Your brief and its 3 photos are saved.'],
-])('of a failed %s with %i photos here: %s', (goal, count, text) => {
+])('a failed %s with %i photos on this device: %s', (goal, count, text) => {
   expect(storedLabel(goal, count)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { findCheckout } from '#entities/credits/started-checkouts.ts';
 import { holdResponses } from '#mocks/testing/test-requests.ts';
 import { expectHeaderToShow } from '#test/error-catalogue/open-page.ts';
@@ -15,53 +15,80 @@ beforeEach(() => {
 const plan = (name: string) => screen.getByRole('listitem', { name });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('choosing a plan (§2.2, §6.1) opens the sign-in page when signed out', async () => {
-  const { user } = await renderPart(<PricingSection />, { scenario: 'signed-out' });
-  await user.click(button('Choose Pro'));
-  expect(leaveApp.to).toHaveBeenCalledExactlyOnceWith('/api/login');
-});
-
-test('choosing a plan (§2.2, §6.1) opens the payment page by one request, stores the plan, and is possible again after Back', async () => {
-  const { user, backend } = await renderPart(<PricingSection />);
-  const response = holdResponses();
-  await user.click(button('Choose Starter'));
-  expect(within(plan('Starter')).getByRole('button', { name: 'Processing...' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  expect(button('Choose Pro')).toBeEnabled();
-  await user.click(button('Choose Pro'));
-  await user.dblClick(button('Processing...'));
-  response();
-  await waitFor(() => expect(leaveApp.to).toHaveBeenCalledOnce());
-  expect(vi.mocked(leaveApp.to).mock.calls[0]?.[0]).toMatch(/^http:\/\/localhost:3000\/api\/mock\/pay\//);
-  expect(backend.db.checkouts.all().map(({ tier }) => tier)).toEqual(['starter']);
-  expect(findCheckout('user_ada')).toMatchObject({ tier: 'starter' });
-  // Until the browser is gone, the button stays as it is.
-  expect(button('Processing...')).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('choosing a plan (§2.2) stores the balance before the payment, for the receipt', async () => {
-  const { user } = await renderApp('/studio', { scenario: 'creator' });
-  await expectHeaderToShow(740);
-  await user.click(await screen.findByRole('button', { name: 'Choose Starter' }));
-  await waitFor(() => expect(findCheckout('user_ada')?.balanceBefore).toBe(740));
-});
-
-test('Checkout Failed is shown at its plan, describes its button, and disappears with the next attempt (§8.2)', async () => {
-  const { user, backend } = await renderPart(<PricingSection />);
-  for (const [body, said] of [
-    [{}, 'Failed to start checkout. Please try again.'],
-    [{ url: 'javascript:alert(1)' }, /is not safe/],
-  ] as const) {
-    await backend.faults.add({ operation: 'createCheckout', kind: 'body', body, times: 1 });
+describe('choosing a plan (§2.2, §6.1)', () => {
+  test('opens the sign-in page when signed out', async () => {
+    const { user } = await renderPart(<PricingSection />, { scenario: 'signed-out' });
     await user.click(button('Choose Pro'));
-    expect(await within(plan('Pro')).findByText(/Checkout Failed/)).toBeVisible();
-    expect(plan('Starter')).not.toHaveTextContent('Checkout Failed');
-    expect(button('Choose Pro')).toHaveAccessibleDescription(expect.stringMatching(said));
-    expect(leaveApp.to).not.toHaveBeenCalled();
+    expect(leaveApp.to).toHaveBeenCalledExactlyOnceWith('/api/login');
+  });
+
+  /** Chooses Starter while the response is held. */
+  async function chooseHeld() {
+    const page = await renderPart(<PricingSection />);
+    const releaseResponse = holdResponses();
+    await page.user.click(button('Choose Starter'));
+    return { ...page, releaseResponse };
   }
-  await user.click(button('Choose Pro'));
-  await waitFor(() => expect(leaveApp.to).toHaveBeenCalledOnce());
-  expect(within(plan('Pro')).queryByText(/Checkout Failed/)).not.toBeInTheDocument();
+
+  test('shows Processing... at this plan', async () => {
+    await chooseHeld();
+    expect(within(plan('Starter')).getByRole('button', { name: 'Processing...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(button('Choose Pro')).toBeEnabled();
+  });
+
+  test('opens the payment page by one request', async () => {
+    const { user, backend, releaseResponse } = await chooseHeld();
+    await user.click(button('Choose Pro'));
+    await user.dblClick(button('Processing...'));
+    releaseResponse();
+    await waitFor(() => expect(leaveApp.to).toHaveBeenCalledOnce());
+    expect(vi.mocked(leaveApp.to).mock.calls[0]?.[0]).toMatch(/^http:\/\/localhost:3000\/api\/mock\/pay\//);
+    expect(backend.db.checkouts.all().map(({ tier }) => tier)).toEqual(['starter']);
+    // The button is busy until the browser has left.
+    expect(button('Processing...')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('stores the plan', async () => {
+    const { user } = await renderPart(<PricingSection />);
+    await user.click(button('Choose Starter'));
+    await waitFor(() => expect(findCheckout('user_ada')).toMatchObject({ tier: 'starter' }));
+  });
+
+  test('stores the balance before the payment for the receipt', async () => {
+    const { user } = await renderApp('/studio', { scenario: 'creator' });
+    await expectHeaderToShow(740);
+    await user.click(await screen.findByRole('button', { name: 'Choose Starter' }));
+    await waitFor(() => expect(findCheckout('user_ada')?.balanceBefore).toBe(740));
+  });
+});
+
+describe('Checkout Failed (§8.2)', () => {
+  /** Chooses Pro, where the first response has this body. */
+  async function chooseWithResponse(body: object) {
+    const page = await renderPart(<PricingSection />);
+    await page.backend.faults.add({ operation: 'createCheckout', kind: 'body', body, times: 1 });
+    await page.user.click(button('Choose Pro'));
+    expect(await within(plan('Pro')).findByText(/Checkout Failed/)).toBeVisible();
+    return page;
+  }
+
+  test.each([
+    ['no address', {}, 'Failed to start checkout. Please try again.'],
+    ['an unsafe address', { url: 'javascript:alert(1)' }, /is not safe/],
+  ])('is shown at its plan for a response with %s', async (_, body, message) => {
+    await chooseWithResponse(body);
+    expect(plan('Starter')).not.toHaveTextContent('Checkout Failed');
+    expect(button('Choose Pro')).toHaveAccessibleDescription(expect.stringMatching(message));
+    expect(leaveApp.to).not.toHaveBeenCalled();
+  });
+
+  test('disappears with the next attempt', async () => {
+    const { user } = await chooseWithResponse({});
+    await user.click(button('Choose Pro'));
+    await waitFor(() => expect(leaveApp.to).toHaveBeenCalledOnce());
+    expect(within(plan('Pro')).queryByText(/Checkout Failed/)).not.toBeInTheDocument();
+  });
 });

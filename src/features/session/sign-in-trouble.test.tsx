@@ -7,7 +7,7 @@ import { renderApp } from '#test/render-app.tsx';
 const ATTEMPT = 'twin-studio:sign-in-attempt';
 const STILL_SIGNED_OUT = /You are still signed out. To stay signed in, allow cookies/;
 
-/** Opens the page as the server's redirect after a sign-in does. @param type how the browser got here */
+/** Opens the page as the server's redirect after a sign-in does. @param type the type of the navigation */
 async function openAfterSignIn(path: string, type: NavigationTimingType, scenario: StateId = 'signed-out') {
   sessionStorage.setItem(ATTEMPT, '/studio');
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
@@ -45,7 +45,7 @@ describe('a sign-in that does not last (§2.2)', () => {
   test('is recognized by the address to which Sign In leads back', async () => {
     await renderApp('/dashboard', { scenario: 'signed-out' });
     const link = await screen.findByRole('link', { name: 'Sign In' });
-    // The test's document cannot be left.
+    // jsdom cannot leave its document.
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
     expect(sessionStorage.getItem(ATTEMPT)).toBe('/dashboard');
