@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { violationText } from './mocks/server/contract-violation.ts';
 import { openBackends } from './mocks/testing/open-backends.ts';
-import { forgetCalls } from './mocks/testing/test-requests.ts';
+import { forgetRequests } from './mocks/testing/test-requests.ts';
 import { shortenError } from './src/test/shorten-error.ts';
 
 const isPage = typeof document !== 'undefined';
@@ -44,7 +44,7 @@ afterEach(async () => {
   if (isUsed) await (await import('./src/test/reset-page.ts')).resetPage();
   if (isPage) localStorage.clear();
   for (const backend of backends) backend.close();
-  forgetCalls();
+  forgetRequests();
   const violations = backends.flatMap((backend) => backend.violations).map(violationText);
   const failures = [...complaints, ...violations];
   if (failures.length > 0) throw new Error(failures.join('\n'));

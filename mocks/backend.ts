@@ -7,7 +7,7 @@ import type { ContractViolation } from './server/contract-violation.ts';
 import { createFaults } from './server/fault-store.ts';
 import type { Server } from './server/handle-request.ts';
 import type { Address, ClipType } from './server/handler.ts';
-import { createCallLog } from './server/request-log.ts';
+import { createRequestLog } from './server/request-log.ts';
 import { routes } from './server/routes.ts';
 import { faultsOf, isStateId, rowsOf, unknownState, type StateId } from './states/states.ts';
 
@@ -82,7 +82,7 @@ export async function createBackend(options: BackendOptions) {
       },
     };
   };
-  const requests = createCallLog();
+  const requests = createRequestLog();
   const server: Server = { db, clock, addressOf, onViolation, requests };
 
   return {

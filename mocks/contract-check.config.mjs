@@ -21,13 +21,13 @@ export default async function mockApi({ baseUrl, fetch = globalThis.fetch }) {
     if (response.status >= 400) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   };
   const control = (path, body) => post(`/__mock/${path}`, body);
-  /** Sets the outcome of the work that the next call of this operation starts. Returns a function that undoes it. */
-  const setCourse = async (operation, course) => {
-    await control('faults', { operation, kind: 'course', course, times: 1 });
+  /** Sets the outcome of the work that the next request of this operation starts. Returns a function that undoes it. */
+  const setOutcome = async (operation, outcome) => {
+    await control('faults', { operation, kind: 'outcome', outcome, times: 1 });
     return () => fetch(`${baseUrl}/__mock/faults`, { method: 'DELETE' });
   };
 
-  /** The provider's notice. Its answer is ignored: the runner reads the balance instead. */
+  /** The provider's notice. Its response is ignored: the runner reads the balance instead. */
   const notify = async (url, { isPaid, isSigned }) => {
     const id = new URL(url).pathname.split('/').at(-1);
     const payment_status = isPaid ? 'paid' : 'unpaid';
@@ -57,8 +57,8 @@ export default async function mockApi({ baseUrl, fetch = globalThis.fetch }) {
       users[account] = (await user.json()).id;
     },
     setCredits: (account, credits) => control('person', { userId: users[account], credits }),
-    failNextTraining: () => setCourse('trainTwin', { failsAfterMs: 60_000 }),
-    failNextJob: () => setCourse('createJob', { failsAt: 'VOICE' }),
+    failNextTraining: () => setOutcome('trainTwin', { failsAfterMs: 60_000 }),
+    failNextJob: () => setOutcome('createJob', { failsAt: 'VOICE' }),
     confirmPayment: (url) => notify(url, { isPaid: true, isSigned: true }),
     sendNotice: (url, _account, notice) => notify(url, notice),
     advance: (ms) => control('clock', { advance: ms }),

@@ -2,7 +2,7 @@ import { readFlags, readPort, stop, stopUnlistened } from '#openapi/command-line
 // `npm run mock-api`: the simulated backend as an HTTP server.
 import { createBackend } from './backend.ts';
 import { servedAddresses } from './http/addresses.ts';
-import { CONTROL_CALLS } from './http/control.ts';
+import { CONTROL_REQUESTS } from './http/control.ts';
 import { createMockApi } from './http/server.ts';
 import { violationText, type ContractViolation } from './server/contract-violation.ts';
 import { readName, readSpeed, type Parsed } from './server/start-options.ts';
@@ -28,7 +28,7 @@ npm run mock-api -- [flags]
   --help            this text
 
 While it runs, GET /api/callback?code=ID signs the person of that state in, and /__mock/ controls it:
-  ${CONTROL_CALLS.replaceAll(' · ', '\n  ')}`,
+  ${CONTROL_REQUESTS.replaceAll(' · ', '\n  ')}`,
 );
 const port = readPort(flags.port, 4010);
 const host = flags.host ?? 'localhost';

@@ -3,7 +3,7 @@ import { beforeAll, test } from 'vitest';
 import type { SnapshotStorage } from '#mocks/db/snapshot.ts';
 import { openTestBackend } from '#mocks/node.ts';
 import { memoryStorage } from '#mocks/testing/memory-storage.ts';
-import { createTestClient, type Call } from '#mocks/testing/test-client.ts';
+import { createTestClient, type TestRequest } from '#mocks/testing/test-client.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
 
 const ROWS = Number(process.env['ROWS'] ?? 10_000);
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 // From `Request` to `Response`, with routing, session, both contract checks, handler and snapshot. The goal: 99 of 100
 // within a millisecond, or three when something is stored.
-test.for<[name: string, operation: OperationId, call?: Call]>([
+test.for<[name: string, operation: OperationId, call?: TestRequest]>([
   ['read the balance', 'getCredits'],
   ['read a job', 'getJob', { params: { id: 'job_running' } }],
   ['list the templates', 'listPromptTemplates'],

@@ -51,7 +51,7 @@ for (const [name, wanted] of Object.entries(LANDING_PICTURES))
   );
 for (const category of TEMPLATE_CATEGORIES)
   picture(`${GENERATOR}/${slug(category)}`, () => drawTemplateSamples(category), [640, 1024], 4);
-for (const user of PEOPLE.keys()) picture(`${GENERATOR}/looks-${user}`, () => drawFirstLooks(user), [960], 3);
+for (const person of PEOPLE.keys()) picture(`${GENERATOR}/looks-${person}`, () => drawFirstLooks(person), [960], 3);
 for (const name of CONTENT_TYPES.map((type) => `create-${type.replace('_', '-')}`))
   picture(`src/features/dashboard/assets/${name}`, () => drawFile(name), [288, 576], 4 / 5);
 still('public/og.jpg', drawOpenGraph, { width: 1200, height: 630, quality: 84 });

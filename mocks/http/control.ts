@@ -3,12 +3,12 @@ import { setBalance } from '../db/ledger-book.ts';
 import { TABLE_NAMES } from '../db/schema.ts';
 import { MAX_SPEED } from '../domain/clock.ts';
 import type { ContractViolation } from '../server/contract-violation.ts';
-import { readFault, wordOf } from '../server/faults.ts';
+import { readFault, textOf } from '../server/faults.ts';
 import { HttpProblem, problem } from '../server/handler.ts';
 import { LINE_IDS } from '../server/lines.ts';
 
 /** Every control call, with an example body. */
-export const CONTROL_CALLS = `GET /__mock/state · POST /__mock/reset · POST /__mock/scenario {"scenario": "creator"} · \
+export const CONTROL_REQUESTS = `GET /__mock/state · POST /__mock/reset · POST /__mock/scenario {"scenario": "creator"} · \
 POST /__mock/clock {"speed": 60, "pause": true, "advance": 60000} · \
 POST /__mock/faults {"operation": "trainTwin", "kind": "network", "times": 1} · DELETE /__mock/faults · \
 POST /__mock/line {"line": "slow-4g"} · \
@@ -42,8 +42,8 @@ const CHANGES: Record<string, (backend: Backend, body: Fields) => unknown> = {
   'POST faults': addFaults,
   'DELETE faults': ({ faults }) => faults.clear(),
   'POST line': setLine,
-  'POST person': changePerson,
-  'POST mark': keepMark,
+  'POST person': changeUser,
+  'POST mark': storeMark,
   'POST restore': restoreMark,
 };
 
@@ -52,7 +52,7 @@ async function run(backend: Backend, request: Request): Promise<void> {
   const call = `${request.method} ${path}`;
   if (call === 'GET state') return;
   const change = CHANGES[call];
-  if (!change) throw problem(404, `There is no ${request.method} /__mock/${path}. Known: ${CONTROL_CALLS}`);
+  if (!change) throw problem(404, `There is no ${request.method} /__mock/${path}. Known: ${CONTROL_REQUESTS}`);
   await change(backend, await bodyOf(request));
 }
 
@@ -66,9 +66,9 @@ function moveClock({ clock }: Backend, { speed, pause, advance }: Fields): void 
 }
 
 /** Sets a user's balance. */
-async function changePerson({ db, clock }: Backend, body: Fields): Promise<void> {
+async function changeUser({ db, clock }: Backend, body: Fields): Promise<void> {
   const { credits } = body;
-  const userId = wordOf(body['userId']);
+  const userId = textOf(body['userId']);
   if (!db.users.get(userId)) {
     const known = db.users.all().map(({ id }) => id);
     throw problem(400, `There is no user "${userId}". Known: ${known.join(', ') || 'nobody yet'}.`);
@@ -82,14 +82,14 @@ async function changePerson({ db, clock }: Backend, body: Fields): Promise<void>
 /** Rows and faults to return to, by name. */
 const marks = new WeakMap<Backend, Map<string, () => Promise<void>>>();
 
-async function keepMark(backend: Backend, { mark }: Fields): Promise<void> {
+async function storeMark(backend: Backend, { mark }: Fields): Promise<void> {
   const own = marks.get(backend) ?? new Map<string, () => Promise<void>>();
-  marks.set(backend, own.set(wordOf(mark), await backend.db.transact(() => backend.db.mark())));
+  marks.set(backend, own.set(textOf(mark), await backend.db.transact(() => backend.db.mark())));
 }
 
 async function restoreMark(backend: Backend, { mark }: Fields): Promise<void> {
-  const restore = marks.get(backend)?.get(wordOf(mark));
-  if (!restore) throw problem(400, `There is no mark "${wordOf(mark)}".`);
+  const restore = marks.get(backend)?.get(textOf(mark));
+  if (!restore) throw problem(400, `There is no mark "${textOf(mark)}".`);
   await backend.db.transact(restore);
 }
 
@@ -104,7 +104,7 @@ async function addFaults({ faults }: Backend, body: Fields): Promise<void> {
 
 async function setLine({ faults }: Backend, { line }: Fields): Promise<void> {
   const id = LINE_IDS.find((one) => one === line);
-  if (!id) throw problem(400, `There is no line "${wordOf(line)}". Known: ${LINE_IDS.join(', ')}.`);
+  if (!id) throw problem(400, `There is no line "${textOf(line)}". Known: ${LINE_IDS.join(', ')}.`);
   await faults.setLine(id);
 }
 
@@ -128,6 +128,6 @@ async function bodyOf(request: Request): Promise<Fields> {
   try {
     return Object(JSON.parse(text || '{}')) as Fields;
   } catch {
-    throw problem(400, `Send JSON. ${CONTROL_CALLS}`);
+    throw problem(400, `Send JSON. ${CONTROL_REQUESTS}`);
   }
 }

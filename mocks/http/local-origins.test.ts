@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { corsHeaders, isAnsweredHost, isLocalOrigin } from './local-origins.ts';
+import { corsHeaders, isServedHost, isLocalOrigin } from './local-origins.ts';
 
 test.each([
   ['http://localhost:5173', true],
@@ -27,6 +27,6 @@ test.each([
   ['192.168.1.2:4010', '0.0.0.0', true],
   ['[fe80::1]', '::', true],
   ['evil.example', '0.0.0.0', false],
-])('a request to %j is answered by a server on %s: %s', (host, listensOn, isAnswered) => {
-  expect(isAnsweredHost(host, listensOn)).toBe(isAnswered);
+])('a request to %j is answered by a server on %s: %s', (host, listensOn, isServed) => {
+  expect(isServedHost(host, listensOn)).toBe(isServed);
 });

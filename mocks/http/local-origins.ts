@@ -12,7 +12,7 @@ export function isLocalOrigin(origin: string): boolean {
  * `0.0.0.0` plain IP addresses are, too, because DNS rebinding needs a name.
  * @param host a `Host` header
  */
-export function isAnsweredHost(host: string, listensOn = 'localhost'): boolean {
+export function isServedHost(host: string, listensOn = 'localhost'): boolean {
   if (!URL.canParse(`http://${host}`)) return false;
   const { hostname } = new URL(`http://${host}`);
   const bare = hostname.replace(/^\[|\]$/g, '');

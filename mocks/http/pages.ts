@@ -15,7 +15,7 @@ const STYLE_HASH = createHash('sha256').update(STYLES).digest('base64');
  * The mock's own pages as plain HTML: the markup of the demo's pages, with links and forms in the place of scripts.
  * @returns undefined for every other address
  */
-export async function pageAnswer(backend: Backend, request: Request): Promise<Response | undefined> {
+export async function pageResponse(backend: Backend, request: Request): Promise<Response | undefined> {
   const url = new URL(request.url);
   if (url.pathname === '/api/mock/sign-in' && request.method === 'GET') {
     const returnTo = url.searchParams.get('returnTo') ?? '';
@@ -27,15 +27,15 @@ export async function pageAnswer(backend: Backend, request: Request): Promise<Re
     request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
   // No id of a checkout has a character that an address would escape.
   const order = findOrder(backend.db, checkoutId);
-  if (request.method === 'GET') return paymentAnswer(order, url.pathname);
+  if (request.method === 'GET') return paymentResponse(order, url.pathname);
   if (request.method !== 'POST' || !isForm) return undefined;
   const attempt = await settlePayment(backend, request);
-  if (!('leadsTo' in attempt)) return paymentAnswer(order, url.pathname, attempt);
+  if (!('leadsTo' in attempt)) return paymentResponse(order, url.pathname, attempt);
   return new Response(null, { status: 303, headers: { location: attempt.leadsTo } });
 }
 
 /** The payment page, with the result of the last attempt. */
-function paymentAnswer(order: Order | { nothing: string }, actionHref: string, attempt?: Attempt): Response {
+function paymentResponse(order: Order | { nothing: string }, actionHref: string, attempt?: Attempt): Response {
   const body = paymentPage({ order, homeHref: '/studio', actionHref, hasScript: false, ...attempt });
   if ('nothing' in order) return document(404, 'Payment', body);
   return document(attempt ? 422 : 200, 'Payment', body, new URL(order.appAddress).origin);

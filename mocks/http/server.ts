@@ -10,8 +10,8 @@ import { UPLOAD_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import type { Backend } from '../backend.ts';
 import type { ContractViolation } from '../server/contract-violation.ts';
 import { control } from './control.ts';
-import { corsHeaders, isAnsweredHost, isLocalOrigin, preflightHeaders } from './local-origins.ts';
-import { pageAnswer } from './pages.ts';
+import { corsHeaders, isServedHost, isLocalOrigin, preflightHeaders } from './local-origins.ts';
+import { pageResponse } from './pages.ts';
 
 export interface MockApi {
   backend: Backend;
@@ -111,7 +111,7 @@ function refusal(api: MockApi, error: unknown): Response {
 
 async function answer({ backend, violations, host }: MockApi, request: ServerRequest): Promise<Response> {
   // Against DNS rebinding: a page whose name resolves to this machine would have the same origin as this server.
-  if (!isAnsweredHost(request.headers.get('host') ?? '', host)) {
+  if (!isServedHost(request.headers.get('host') ?? '', host)) {
     return problem(421, 'This host name is not known here. Use localhost, or start with --host NAME.');
   }
   const origin = request.headers.get('origin');
@@ -132,7 +132,7 @@ async function answer({ backend, violations, host }: MockApi, request: ServerReq
     return serveFile(new Request(url, request), () => problem(404, 'There is no such file.'));
   }
   if (pathname.startsWith('/api/mock/')) {
-    const page = await pageAnswer(backend, limitRequestBody(request, MAX_FORM_BYTES));
+    const page = await pageResponse(backend, limitRequestBody(request, MAX_FORM_BYTES));
     if (page) return page;
   }
   const response = await getResponse(backend.handlers, request);

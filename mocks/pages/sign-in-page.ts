@@ -24,7 +24,7 @@ export function signInPage({ apiPrefix, returnTo, homeHref }: SignInPage): Marku
     html`<li>
       <a class="persona" href="${signInHref(state.id)}" data-persona="${state.id}">
         <span class="persona-name">${state.title}</span>
-        <span class="usera-balance">${state.user?.credits.toLocaleString('en-US')} credits</span>
+        <span class="persona-balance">${state.user?.credits.toLocaleString('en-US')} credits</span>
         <span class="persona-text">${state.sentence}</span>
       </a>
     </li>`;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_JOB, IMAGE_SETTINGS, MAX_INTENT_KEY_LENGTH } from '#openapi/limits.gen.ts';
-import { checkAnswer, checkBody, checkParameters } from './contract-check.ts';
+import { checkResponse, checkBody, checkParameters } from './contract-check.ts';
 
 const json = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'content-type': 'application/json', ...headers } });
-const check = (body: unknown, status = 200) => checkAnswer('getCredits', json(status), JSON.stringify(body));
+const check = (body: unknown, status = 200) => checkResponse('getCredits', json(status), JSON.stringify(body));
 
 test.each([
   [{ credits: 740 }, undefined],
@@ -20,16 +20,16 @@ test.each([
 test('an answer of the simulated backend is judged by status, content type and headers, too', () => {
   expect(check({}, 418)).toEqual(['status 418 is not declared']);
   const html = new Response(null, { status: 200, headers: { 'content-type': 'text/html' } });
-  expect(checkAnswer('getCredits', html, '<p>')).toEqual(['the content type text/html is not declared']);
-  expect(checkAnswer('getCredits', json(200), '{')).toEqual(['the body is not JSON']);
-  expect(checkAnswer('getCredits', json(429), '{"error":"Wait"}')).toEqual([
+  expect(checkResponse('getCredits', html, '<p>')).toEqual(['the content type text/html is not declared']);
+  expect(checkResponse('getCredits', json(200), '{')).toEqual(['the body is not JSON']);
+  expect(checkResponse('getCredits', json(429), '{"error":"Wait"}')).toEqual([
     'the header Retry-After is missing',
   ]);
-  expect(checkAnswer('getCredits', json(429, { 'Retry-After': 'soon' }), '{"error":"Wait"}')).toContain(
+  expect(checkResponse('getCredits', json(429, { 'Retry-After': 'soon' }), '{"error":"Wait"}')).toContain(
     'Retry-After must be integer',
   );
-  expect(checkAnswer('putUpload', json(204), '{}')).toEqual(['no body is declared']);
-  expect(checkAnswer('logout', new Response(null, { status: 302 }), '')).toEqual([
+  expect(checkResponse('putUpload', json(204), '{}')).toEqual(['no body is declared']);
+  expect(checkResponse('logout', new Response(null, { status: 302 }), '')).toEqual([
     'the header Location is missing',
     'the header Set-Cookie is missing',
   ]);

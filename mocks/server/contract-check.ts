@@ -8,7 +8,7 @@ interface Check {
   errors?: ErrorObject[] | null;
 }
 
-interface AnswerRule {
+interface ResponseRule {
   headers: Record<string, { required: boolean; isNumber: boolean; check: Check }>;
   content: Record<string, Check>;
 }
@@ -22,7 +22,7 @@ interface OperationRule {
     /** Bytes of all files together; 0 where there is none. */
     maxBytes: number;
   };
-  responses: Record<string, AnswerRule>;
+  responses: Record<string, ResponseRule>;
 }
 
 /** The contract's pattern for text that is not blank. */
@@ -68,7 +68,7 @@ export function maxFileBytes(operation: OperationId): number {
 }
 
 /** Problems of the status, headers, content type or body of an answer. */
-export function checkAnswer(
+export function checkResponse(
   operation: OperationId,
   { status, headers }: Pick<Response, 'status' | 'headers'>,
   text: string,
@@ -78,7 +78,7 @@ export function checkAnswer(
   return [...checkHeaders(rule, headers), ...checkContent(rule, headers, text)];
 }
 
-function checkHeaders(rule: AnswerRule, headers: Headers): string[] {
+function checkHeaders(rule: ResponseRule, headers: Headers): string[] {
   return Object.entries(rule.headers).flatMap(([name, { required, isNumber, check }]) => {
     const text = name === 'Set-Cookie' ? headers.getSetCookie()[0] : headers.get(name);
     if (text === null || text === undefined) {
@@ -89,7 +89,7 @@ function checkHeaders(rule: AnswerRule, headers: Headers): string[] {
   });
 }
 
-function checkContent({ content }: AnswerRule, headers: Headers, text: string): string[] {
+function checkContent({ content }: ResponseRule, headers: Headers, text: string): string[] {
   if (Object.keys(content).length === 0) return text === '' ? [] : ['no body is declared'];
   const mediaType = headers.get('content-type')?.split(';')[0] ?? 'none';
   const check = content[mediaType];

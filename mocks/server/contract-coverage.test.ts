@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { signedIn } from '../testing/signed-in.ts';
-import { checkAnswer } from './contract-check.ts';
+import { checkResponse } from './contract-check.ts';
 
 // Every declared status is produced: most of them in openapi/conformance/run.test.ts, which lists the others.
 
@@ -17,7 +17,7 @@ test.each(Object.keys(operations) as OperationId[])(
       await backend.faults.add({ operation, kind: 'example', status, times: 1 });
       const { body, ...response } = await client.request(operation, { params });
       expect(response.status).toBe(status);
-      expect(checkAnswer(operation, response, body === '' ? '' : JSON.stringify(body))).toEqual([]);
+      expect(checkResponse(operation, response, body === '' ? '' : JSON.stringify(body))).toEqual([]);
     }
   },
 );

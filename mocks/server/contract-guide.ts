@@ -2,7 +2,7 @@ import type { OperationId } from '#openapi/operations.gen.ts';
 import { guide as generatedGuide } from './contract-guide.gen.ts';
 
 /** The contract's description of one answer. */
-export interface AnswerGuide {
+export interface ResponseGuide {
   description: string;
   /** An example for each header that has one. */
   headers: Record<string, string>;
@@ -20,7 +20,7 @@ export interface OperationGuide {
   /** The rules about this operation, such as `PAY-1`; not those about all operations. */
   rules: { id: string; text: string }[];
   /** By status, or `default`. */
-  responses: Record<string, AnswerGuide>;
+  responses: Record<string, ResponseGuide>;
 }
 
 /** The contract's texts and examples. Import this file dynamically: it has 30 kB. */

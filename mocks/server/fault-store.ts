@@ -75,8 +75,8 @@ const DEFAULT_DELAY_MS = 3000;
 export function takeFaults(db: Db, operation: OperationId): AppliedFaults {
   const applied: AppliedFaults = { ...NO_FAULTS, outcome: {}, all: [] };
   for (const fault of storedFaults(db).slice()) {
-    const hasAnswer = fault.kind !== 'delay' && fault.kind !== 'outcome';
-    if (!isFor(fault, operation) || (applied.fault && hasAnswer)) continue;
+    const replacesResponse = fault.kind !== 'delay' && fault.kind !== 'outcome';
+    if (!isFor(fault, operation) || (applied.fault && replacesResponse)) continue;
     if (fault.skip) {
       fault.skip -= 1;
       continue;
@@ -88,7 +88,7 @@ export function takeFaults(db: Db, operation: OperationId): AppliedFaults {
       fault.times -= 1;
       if (fault.times <= 0) storedFaults(db).splice(storedFaults(db).indexOf(fault), 1);
     }
-    if (hasAnswer) applied.fault = given;
+    if (replacesResponse) applied.fault = given;
     else if (fault.kind === 'delay') applied.delayMs += fault.delayMs ?? DEFAULT_DELAY_MS;
     else Object.assign(applied.outcome, given.outcome);
   }

@@ -4,7 +4,7 @@ import { EXAMPLE_JOB } from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { atRest } from '../testing/test-requests.ts';
-import { checkAnswer } from './contract-check.ts';
+import { checkResponse } from './contract-check.ts';
 import { LINES } from './lines.ts';
 
 /** The statuses of so many calls, one after the other. */
@@ -54,7 +54,7 @@ test.each(['missing-field', 'wrong-type'] as const)('the kind %s breaks the cont
     const params = { userId: 'user_ada', id: 'job_running', uploadId: 'upload_ada_1' };
     const { status, headers, body } = await client.request(operation, { params });
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    if (checkAnswer(operation, { status, headers }, text).length === 0) fine.push(operation);
+    if (checkResponse(operation, { status, headers }, text).length === 0) fine.push(operation);
   }
   expect(fine).toEqual([]);
 });

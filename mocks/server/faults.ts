@@ -93,7 +93,7 @@ export function readFault(value: unknown): Parsed<Fault> {
 function oneOf<const Name extends string>(what: string, names: readonly Name[]) {
   return v.picklist(
     names,
-    ({ input }) => `There is no ${what} "${wordOf(input)}". Known: ${names.join(', ')}.`,
+    ({ input }) => `There is no ${what} "${textOf(input)}". Known: ${names.join(', ')}.`,
   );
 }
 
@@ -105,7 +105,7 @@ function wholeNumber(name: string, from: number, to: number) {
 }
 
 /** Any value as text, for messages. */
-export function wordOf(value: unknown): string {
+export function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 }

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import type { OperationId } from '#openapi/operations.gen.ts';
-import type { AnswerGuide } from './contract-guide.ts';
+import type { ResponseGuide } from './contract-guide.ts';
 import type { Fault } from './faults.ts';
 import { asProblem, type ContractCheck } from './read-request.ts';
 import { successStatus } from './respond.ts';
@@ -50,7 +50,7 @@ export async function faultyResponse(
       const texts = shapes.map((shape) => JSON.stringify(shape));
       const response = { status: usual, headers: new Headers({ 'content-type': JSON_TYPE }) };
       // A body without an optional field still fits the contract, so it is not used.
-      const wrong = texts.find((text) => check.checkAnswer(operation, response, text).length > 0);
+      const wrong = texts.find((text) => check.checkResponse(operation, response, text).length > 0);
       return reply(wrong ?? '[0]', bodyStatus(usual));
     }
     case 'delay':
@@ -78,7 +78,7 @@ async function exampleResponse(fault: Fault, operation: OperationId): Promise<Re
   return new HttpResponse(example ? JSON.stringify(example.body) : null, { status, headers });
 }
 
-async function responseGuide(operation: OperationId, status: number): Promise<AnswerGuide | undefined> {
+async function responseGuide(operation: OperationId, status: number): Promise<ResponseGuide | undefined> {
   const { guide } = await import('./contract-guide.ts');
   const { responses } = guide[operation];
   return responses[String(status)] ?? responses['default'];

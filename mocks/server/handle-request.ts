@@ -9,7 +9,7 @@ import type { Outcome } from './faults.ts';
 import { faultyResponse, waitFor } from './faulty-response.ts';
 import { problem, Reply, type Address, type Context } from './handler.ts';
 import { asProblem, readBody, type Body, type ContractCheck } from './read-request.ts';
-import { recordCall, type CallLog } from './request-log.ts';
+import { recordRequest, type RequestLog } from './request-log.ts';
 import { respondOnce } from './respond-once.ts';
 import { successStatus, toResponse } from './respond.ts';
 import { requireOwner, sessionIdOf, signedInUser } from './session.ts';
@@ -20,7 +20,7 @@ export interface Server {
   clock: Clock;
   addressOf(request: Request): Address;
   onViolation(violation: ContractViolation): void;
-  requests: CallLog;
+  requests: RequestLog;
 }
 
 /** A request of one operation, as it came in. */
@@ -42,7 +42,7 @@ export const loadCheck = loadOnce((): Promise<ContractCheck> => import('./contra
 export async function handleRequest(server: Server, incoming: Incoming): Promise<Response> {
   const { db, requests } = server;
   const { operation, request, params } = incoming;
-  const recording = recordCall(requests, operation, request);
+  const recording = recordRequest(requests, operation, request);
   const check = await loadCheck();
   // Read before the transaction, so that a slow upload does not hold up other requests.
   const body = await readBody(operation, request, check);
@@ -58,10 +58,10 @@ export async function handleRequest(server: Server, incoming: Incoming): Promise
   if (delayMs > 0) await waitFor(delayMs);
 
   const circumstances = { check, outcome, body, query, wrong, onThrow: recording.setStack };
-  const answer = () => serverAnswer(server, incoming, circumstances);
+  const answer = () => handlerResponse(server, incoming, circumstances);
   if (fault?.afterEffect === true) await answer();
   const response = await (fault ? faultyResponse(fault, operation, check) : answer());
-  recording.setAnswer(response, check);
+  recording.setResponse(response, check);
   return response;
 }
 
@@ -76,7 +76,7 @@ interface Circumstances {
 }
 
 /** The answer of the handler, checked against the contract. */
-async function serverAnswer(
+async function handlerResponse(
   server: Server,
   incoming: Incoming,
   circumstances: Circumstances,
@@ -100,7 +100,7 @@ async function serverAnswer(
 
   const response = toResponse(outcome, successStatus(operation));
   if (hasThrown) return response;
-  const details = check.checkAnswer(operation, response, await response.clone().text());
+  const details = check.checkResponse(operation, response, await response.clone().text());
   if (details.length > 0) onViolation({ operation, status: response.status, details });
   return response;
 }

@@ -25,7 +25,7 @@ type SuccessBody<Responses> = {
 }[keyof Responses];
 
 /** What a handler returns: the body of the contract's success answer, or a redirect where the contract has one. */
-export type Answer<Id extends OperationId> =
+export type Success<Id extends OperationId> =
   Operation<Id> extends { responses: infer Responses }
     ? 302 extends keyof Responses
       ? Redirect
@@ -76,7 +76,7 @@ export type ClipType = 'webm' | 'mp4';
  */
 export type Handler<Id extends OperationId> = (
   context: Context<Id>,
-) => Result<Answer<Id>> | Promise<Result<Answer<Id>>>;
+) => Result<Success<Id>> | Promise<Result<Success<Id>>>;
 
 type Result<Body> = Body | Reply<Body> | HttpProblem;
 

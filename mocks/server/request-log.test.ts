@@ -5,10 +5,10 @@ import { openBackends } from '../testing/open-backends.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { waitUntil } from '../testing/wait-until.ts';
 import { violationText } from './contract-violation.ts';
-import type { Call } from './request-log.ts';
+import type { RecordedRequest } from './request-log.ts';
 
 /** Waits for the records, which are completed after the answers are sent. */
-function recorded({ requests }: Backend, isComplete = (request: Call) => request.response !== undefined) {
+function recorded({ requests }: Backend, isComplete = (request: RecordedRequest) => request.response !== undefined) {
   return waitUntil(() => requests.list().every(isComplete) && requests.list());
 }
 

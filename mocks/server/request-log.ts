@@ -3,7 +3,7 @@ import type { Fault } from './faults.ts';
 import type { Body, ContractCheck } from './read-request.ts';
 
 /** One call of the contract, as recorded by the simulated backend. */
-export interface Call {
+export interface RecordedRequest {
   id: number;
   operation: OperationId;
   method: string;
@@ -20,10 +20,10 @@ export interface Call {
   /** The stack of the exception, when the handler threw. */
   stack?: string;
   /** Undefined until it is answered. */
-  response: Answer | undefined;
+  response: RecordedResponse | undefined;
 }
 
-export interface Answer {
+export interface RecordedResponse {
   /** 0 when the connection broke. */
   status: number;
   headers: [name: string, value: string][];
@@ -34,20 +34,20 @@ export interface Answer {
   problems: string[];
 }
 
-const MAX_CALLS = 200;
+const MAX_REQUESTS = 200;
 const MAX_BODY_CHARACTERS = 100_000;
 /** Headers that are not recorded, because they contain the session. */
 const SECRETS = new Set(['cookie', 'set-cookie', 'authorization', 'proxy-authorization']);
 
-export type CallLog = ReturnType<typeof createCallLog>;
+export type RequestLog = ReturnType<typeof createRequestLog>;
 
 /** The latest calls since the page was opened. */
-export function createCallLog() {
-  let requests: readonly Call[] = [];
+export function createRequestLog() {
+  let requests: readonly RecordedRequest[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();
 
-  const set = (next: readonly Call[]) => {
+  const set = (next: readonly RecordedRequest[]) => {
     requests = next;
     for (const changed of listeners) changed();
   };
@@ -61,16 +61,16 @@ export function createCallLog() {
     },
     clear: () => set([]),
     /** @returns changes the record, unless it was dropped */
-    add(call: Omit<Call, 'id' | 'startedAt'>): (known: Partial<Call>) => void {
+    add(call: Omit<RecordedRequest, 'id' | 'startedAt'>): (known: Partial<RecordedRequest>) => void {
       const id = (lastId += 1);
-      set([...requests, { ...call, id, startedAt: Date.now() }].slice(-MAX_CALLS));
+      set([...requests, { ...call, id, startedAt: Date.now() }].slice(-MAX_REQUESTS));
       return (known) => set(requests.map((one) => (one.id === id ? { ...one, ...known } : one)));
     },
   };
 }
 
 /** Starts the record of a call. Its answer is read from a copy, so that the call does not wait. */
-export function recordCall(log: CallLog, operation: OperationId, request: Request) {
+export function recordRequest(log: RequestLog, operation: OperationId, request: Request) {
   const start = performance.now();
   const { method, url, headers } = request;
   const change = log.add({
@@ -97,7 +97,7 @@ export function recordCall(log: CallLog, operation: OperationId, request: Reques
     },
     setFaults: (faults: readonly Fault[]) => change({ faults }),
     /** Called with the final answer. */
-    setAnswer(response: Response, check: ContractCheck) {
+    setResponse(response: Response, check: ContractCheck) {
       const isBroken = response.type === 'error';
       const record = (body: string) =>
         change({
@@ -106,7 +106,7 @@ export function recordCall(log: CallLog, operation: OperationId, request: Reques
             headers: withoutSession(response.headers),
             body: body.slice(0, MAX_BODY_CHARACTERS),
             ms: performance.now() - start,
-            problems: isBroken || hasThrown ? [] : check.checkAnswer(operation, response, body),
+            problems: isBroken || hasThrown ? [] : check.checkResponse(operation, response, body),
           },
         });
       response

@@ -35,12 +35,12 @@ export async function respondOnce(
 
   const result = await response(false);
   if (result instanceof HttpProblem) return result;
-  await db.keys.insert({ id, userId, request, createdAt: now, ...storedAnswer(result) });
+  await db.keys.insert({ id, userId, request, createdAt: now, ...storedResponse(result) });
   return result;
 }
 
 /** An answer that is made outside the transaction is not stored: a repeat rebuilds it from the rows. */
-function storedAnswer(result: unknown): Pick<Row<'keys'>, 'body' | 'headers'> {
+function storedResponse(result: unknown): Pick<Row<'keys'>, 'body' | 'headers'> {
   const { body, headers } = result instanceof Reply ? result : new Reply(result);
   return { body: typeof body === 'function' ? null : (body as Row<'keys'>['body']), headers };
 }

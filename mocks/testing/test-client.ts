@@ -2,7 +2,7 @@ import { getResponse } from 'msw/utils/get-response';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import type { Backend } from '../backend.ts';
 
-export interface Call {
+export interface TestRequest {
   params?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
@@ -11,7 +11,7 @@ export interface Call {
   headers?: Record<string, string>;
 }
 
-export interface Outcome {
+export interface TestResponse {
   status: number;
   headers: Headers;
   /** Parsed when it is JSON. */
@@ -45,7 +45,7 @@ export function createTestClient(backend: Backend, base = '') {
     if (!response) throw new Error(`No handler answers ${request.method} ${path}.`);
     return response;
   });
-  const fetch = async (path: string, init?: RequestInit): Promise<Outcome> => {
+  const fetch = async (path: string, init?: RequestInit): Promise<TestResponse> => {
     const response = await session.send(path, init);
     const text = await response.text();
     const isJson = response.headers.get('content-type') === 'application/json' && text !== '';
@@ -62,7 +62,7 @@ export function createTestClient(backend: Backend, base = '') {
   };
   return Object.assign(session, {
     fetch,
-    request(operation: OperationId, { params = {}, body, form, headers: given }: Call = {}) {
+    request(operation: OperationId, { params = {}, body, form, headers: given }: TestRequest = {}) {
       const { method, path } = operations[operation];
       const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent(params[name] ?? ''),

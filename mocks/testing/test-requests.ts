@@ -7,15 +7,15 @@ const MAX_ROUNDS = 100;
 const { setTimeout: startTimer } = globalThis;
 
 /** Calls of this test that the server has not answered. */
-const openCalls = new Set<Promise<unknown>>();
-let sentCalls = 0;
+const openRequests = new Set<Promise<unknown>>();
+let sentRequests = 0;
 let held: Promise<void> | undefined;
 
 /** Called by the test's `fetch` with each call. @returns its answer, once answers are not held back */
 export async function responseTo(request: Promise<Response>): Promise<Response> {
-  sentCalls += 1;
-  openCalls.add(request);
-  const response = await request.finally(() => openCalls.delete(request));
+  sentRequests += 1;
+  openRequests.add(request);
+  const response = await request.finally(() => openRequests.delete(request));
   await held;
   return response;
 }
@@ -33,23 +33,23 @@ export function holdResponses(): () => void {
  */
 export async function atRest(): Promise<void> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const sentBefore = sentCalls;
-    await Promise.allSettled(openCalls);
+    const sentBefore = sentRequests;
+    await Promise.allSettled(openRequests);
     await Promise.all(openBackends.map((backend) => backend.flush()));
     await new Promise((resolve) => startTimer(resolve));
-    await passTurns();
-    if (sentCalls === sentBefore && openCalls.size === 0) return;
+    await passTicks();
+    if (sentRequests === sentBefore && openRequests.size === 0) return;
   }
   throw new Error('The page sends calls without end.');
 }
 
 /** Lets pending work of the page continue, such as the calls before a slow one. */
-export async function passTurns(count = 30): Promise<void> {
+export async function passTicks(count = 30): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await setImmediate();
 }
 
 /** Called after each test: forgets calls without an answer. */
-export function forgetCalls(): void {
-  openCalls.clear();
+export function forgetRequests(): void {
+  openRequests.clear();
   held = undefined;
 }

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { clear, createStore, keys } from 'idb-keyval';
 import { stopPollingBalance } from '#features/checkout/checkout-receipt.tsx';
-import { passTurns } from '#mocks/testing/test-requests.ts';
+import { passTicks } from '#mocks/testing/test-requests.ts';
 import { resetSession } from '#shared/api/session.ts';
 import { setClock, setWaitSpeed } from '#shared/lib/clock.ts';
 import { resetPersistence } from '#shared/lib/persistence.ts';
@@ -33,7 +33,7 @@ async function emptyDeviceFiles(): Promise<void> {
   const files = createStore('twin-studio', 'files');
   let stored: IDBValidKey[] = [];
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    await passTurns();
+    await passTicks();
     stored = await keys(files);
     if (stored.length === 0) return;
     await clear(files);

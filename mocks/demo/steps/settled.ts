@@ -1,21 +1,21 @@
 import type { Backend } from '#mocks/backend.ts';
-import type { Call } from '#mocks/server/request-log.ts';
+import type { RecordedRequest } from '#mocks/server/request-log.ts';
 
 /** A request often follows a response within this time. */
 const QUIET_MS = 300;
 const POLL_MS = 100;
 const PATIENCE_MS = 20_000;
 
-type CallLog = Backend['requests'];
+type RequestLog = Backend['requests'];
 
 /** Whether every request has its response. A request with a `hang` fault never gets one. */
-const areAnswered = (requests: CallLog) =>
+const areAnswered = (requests: RequestLog) =>
   requests
     .list()
-    .every(({ response, faults }: Call) => response || faults.some(({ kind }) => kind === 'hang'));
+    .every(({ response, faults }: RecordedRequest) => response || faults.some(({ kind }) => kind === 'hang'));
 
 /** Reports whether the page has settled: all responses have arrived, and no new request was sent for a moment. */
-export function watchSettled(requests: CallLog): () => boolean {
+export function watchSettled(requests: RequestLog): () => boolean {
   let since = Date.now();
   return () => {
     if (!areAnswered(requests)) since = Date.now();
@@ -24,7 +24,7 @@ export function watchSettled(requests: CallLog): () => boolean {
 }
 
 /** Resolves when the page has settled, or after 20 seconds. */
-export async function settled(requests: CallLog): Promise<void> {
+export async function settled(requests: RequestLog): Promise<void> {
   const isSettled = watchSettled(requests);
   const end = Date.now() + PATIENCE_MS;
   while (!isSettled() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, POLL_MS));

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { StateId } from '#mocks/states/states.ts';
-import { holdResponses, passTurns } from '#mocks/testing/test-requests.ts';
+import { holdResponses, passTicks } from '#mocks/testing/test-requests.ts';
 import { MIN_TRAINING_PHOTOS, TRAINING_COST_CREDITS, TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
 import { photos } from '#test/photos.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -71,7 +71,7 @@ test('the studio of a creator (§2.3) goes on with a picture while the list of t
   const release = holdResponses();
   await user.click(screen.getByRole('button', { name: 'Generate Image (FREE)' }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await passTurns();
+  await passTicks();
   expect(screen.getByLabelText('Your prompt')).toHaveValue('in a hat');
   release();
   expect(await rail().findByRole('link', { name: /^Pictures.*1$/ })).toBeVisible();

@@ -1,10 +1,10 @@
-import type { Call } from '#mocks/server/request-log.ts';
+import type { RecordedRequest } from '#mocks/server/request-log.ts';
 import { Notice } from '#shared/ui/notice.tsx';
 import { FailNext } from './fail-next.tsx';
 import { faultWords, useGuides } from './fault-choices.ts';
 
 /** One request in full: the contract's sections and rules, both bodies and the headers. */
-export function CallDetails({ request }: { request: Call }) {
+export function CallDetails({ request }: { request: RecordedRequest }) {
   const guides = useGuides();
   const { summary, description, sections, rules, responses } = guides[request.operation];
   const { response, problems, faults, stack } = request;

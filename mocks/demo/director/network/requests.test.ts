@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Call } from '#mocks/server/request-log.ts';
+import type { RecordedRequest } from '#mocks/server/request-log.ts';
 import { isRepeat, matches, verdictOf } from './verdict.ts';
 
 const response = { status: 200, headers: [], body: '{"newBalance":700}', ms: 1, problems: [] };
-const charge: Call = {
+const charge: RecordedRequest = {
   id: 1,
   operation: 'deductCredits',
   method: 'POST',
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('a call with the key of an earlier one is sent again', () => {
-  const withKey = (id: number, key: string): Call => ({ ...charge, id, headers: [['idempotency-key', key]] });
+  const withKey = (id: number, key: string): RecordedRequest => ({ ...charge, id, headers: [['idempotency-key', key]] });
   const all = [charge, withKey(2, 'a'), withKey(3, 'b'), withKey(4, 'a')];
   expect(all.filter((request) => isRepeat(request, all))).toEqual([withKey(4, 'a')]);
 });

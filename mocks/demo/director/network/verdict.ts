@@ -1,4 +1,4 @@
-import type { Call } from '#mocks/server/request-log.ts';
+import type { RecordedRequest } from '#mocks/server/request-log.ts';
 import { rankOf } from '#mocks/states/find-states.ts';
 
 /** The results of checking a request against the contract. */
@@ -12,7 +12,7 @@ export const VERDICTS = {
 };
 
 /** A wrong response is worse than a wrong request, which may have been refused correctly. */
-export function verdictOf({ problems, response, stack }: Call): keyof typeof VERDICTS {
+export function verdictOf({ problems, response, stack }: RecordedRequest): keyof typeof VERDICTS {
   if (stack !== undefined) return 'threw';
   if (!response) return 'waiting';
   if (response.problems.length > 0) return 'response';
@@ -21,15 +21,15 @@ export function verdictOf({ problems, response, stack }: Call): keyof typeof VER
 }
 
 /** Whether the app sent this request before. It repeats, with the same key, what had no clear response. */
-export function isRepeat(call: Call, all: readonly Call[]): boolean {
+export function isRepeat(call: RecordedRequest, all: readonly RecordedRequest[]): boolean {
   const key = keyOf(call);
   return key !== undefined && all.some((one) => one.id < call.id && keyOf(one) === key);
 }
 
-const keyOf = ({ headers }: Call) => headers.find(([name]) => name === 'idempotency-key')?.[1];
+const keyOf = ({ headers }: RecordedRequest) => headers.find(([name]) => name === 'idempotency-key')?.[1];
 
 /** Whether a request matches all words. */
-export function matches(call: Call, words: string): boolean {
+export function matches(call: RecordedRequest, words: string): boolean {
   const { operation, method, url, body = '', faults, response } = call;
   const more = [
     method,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fetchBalance } from '#entities/credits/credits.ts';
 import * as fc from '#mocks/testing/seeded-fast-check.ts';
-import { passTurns } from '#mocks/testing/test-requests.ts';
+import { passTicks } from '#mocks/testing/test-requests.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { openDevice, type Device } from './testing/device.ts';
 import {
@@ -80,7 +80,7 @@ const HAPPENINGS = {
   user: ({ network }: World, _: Device, { who }: Given) => network.signIn(who),
   /** Somebody else signs in while a call is under way. */
   change(world: World, device: Device, { turns }: Given) {
-    const signIn = () => passTurns(turns).then(() => world.network.signIn('new-creator'));
+    const signIn = () => passTicks(turns).then(() => world.network.signIn('new-creator'));
     return isFree(device) && Promise.all([train(world, device), signIn()]);
   },
   async failOnServer({ network }: World) {

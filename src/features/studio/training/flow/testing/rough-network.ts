@@ -3,7 +3,7 @@ import { balanceOf } from '#mocks/domain/ledger.ts';
 import { openTestBackend } from '#mocks/node.ts';
 import { memoryStorage } from '#mocks/testing/memory-storage.ts';
 import { createTestClient } from '#mocks/testing/test-client.ts';
-import { responseTo, passTurns } from '#mocks/testing/test-requests.ts';
+import { responseTo, passTicks } from '#mocks/testing/test-requests.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import { setCurrentUser } from '#shared/api/current-user.ts';
 import { resetSession } from '#shared/api/session.ts';
@@ -117,9 +117,9 @@ export async function roughNetwork() {
     }
     if (failure === 'stale' && isBalance && staleBalance) return staleBalance.clone();
     const turns = failure === 'slow' ? 3 : 0;
-    await passTurns(turns);
+    await passTicks(turns);
     const response = await Promise.race([deliver(request, session), abortOf(signal)]);
-    await passTurns(turns);
+    await passTicks(turns);
     if (isBalance && response.ok) staleBalance = response.clone();
     return response;
   }
