@@ -15,13 +15,13 @@ export type { ContractViolation } from './server/contract-violation.ts';
 export type { StateId } from './states/states.ts';
 
 export interface BackendOptions {
-  /** Without one, the state lasts as long as the page or the process. */
+  /** By default the state lasts as long as the page or the process. */
   storage?: SnapshotStorage | undefined;
   /** Starts from this scenario; by default from the stored state, else signed out. */
   scenario?: StateId | undefined;
   /** The speed of simulated time (0: paused); by default the stored one. */
   speed?: number | undefined;
-  /** The addresses of the simulated sign-in and payment pages. */
+  /** Addresses of the simulated sign-in and payment pages. */
   pages: {
     signIn(returnTo: string, origin: string): string;
     payment(checkoutId: string, origin: string): string;
@@ -38,7 +38,7 @@ export interface BackendOptions {
 /** The simulated server: the contract's operations on their own database. */
 export type Backend = Awaited<ReturnType<typeof createBackend>>;
 
-/** What to tell the user about the stored state. */
+/** The message about a stored state that did not load. */
 const LOAD_PROBLEM: Partial<Record<LoadResult, string>> = {
   unreadable: 'The demo has changed since your last visit, or its state was damaged, so it starts afresh.',
   forbidden: STORAGE_REFUSED,
@@ -55,7 +55,7 @@ export async function createBackend(options: BackendOptions) {
   const { db, loadResult } = await openDb(storage, clock);
   save = () => db.clockChanged();
 
-  /** Replaces everything by the rows and faults of a state; nobody is signed in. @throws RangeError for an unknown one */
+  /** Replaces the database by the rows and faults of a state, signed out. @throws RangeError for an unknown state */
   const reset = async (id: StateId, startsAt?: number) => {
     if (!isStateId(id)) throw new RangeError(unknownState(String(id)));
     clock.reset(startsAt);
@@ -90,10 +90,10 @@ export async function createBackend(options: BackendOptions) {
     db,
     clock,
     faults: createFaults(db),
-    /** The latest calls, for the director. */
+    /** The latest requests, for the director. */
     requests,
     reset,
-    /** Resolves when all changes so far are saved. */
+    /** Resolves when all changes so far are stored. */
     flush: () => db.flush(),
     /** The problem with the stored state, as a sentence. */
     get problem() {

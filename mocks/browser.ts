@@ -12,7 +12,7 @@ interface StartedBackend {
 
 /**
  * Starts the simulated backend in the page: the app's only entry into `mocks/`, imported dynamically and in the demo
- * only. Resolves when calls are answered. Never resolves when the page is about to be left.
+ * only. Resolves when requests are served. Never resolves when the page navigates away.
  * @param remount unmounts the app, runs the change, and mounts it again with empty caches
  */
 export async function startMockBackend(remount: AppHost['remount']): Promise<StartedBackend> {

@@ -1,5 +1,5 @@
-import { readFlags, readPort, stop, stopUnlistened } from '#openapi/command-line.mjs';
 // `npm run mock-api`: the simulated backend as an HTTP server.
+import { readFlags, readPort, stop, stopUnlistened } from '#openapi/command-line.mjs';
 import { createBackend } from './backend.ts';
 import { servedAddresses } from './http/addresses.ts';
 import { CONTROL_REQUESTS } from './http/control.ts';
@@ -69,7 +69,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 async function shutDown(): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
-  // Pending answers get half a second; a `hang` fault never ends by itself.
+  // Pending responses get half a second; a `hang` fault would never finish.
   setTimeout(() => server.closeAllConnections(), 500).unref();
   await backend.flush();
   await closed;

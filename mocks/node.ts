@@ -4,7 +4,7 @@ import type { SnapshotStorage } from './db/snapshot.ts';
 import { servedAddresses } from './http/addresses.ts';
 import { openBackends } from './testing/open-backends.ts';
 
-/** A backend for tests, with its violations of the contract. */
+/** A backend for tests, with the contract violations that it recorded. */
 export interface TestBackend extends Backend {
   readonly violations: readonly ContractViolation[];
 }
@@ -12,7 +12,7 @@ export interface TestBackend extends Backend {
 export interface TestBackendOptions {
   /** The initial scenario; `null` loads the stored state. */
   scenario?: StateId | null | undefined;
-  /** Two backends that share a storage behave like two tabs. */
+  /** Backends that share a storage behave like tabs. */
   storage?: SnapshotStorage | undefined;
   speed?: number | undefined;
 }
@@ -22,10 +22,10 @@ const TEST_START = Date.parse('2026-11-21T09:00:00Z');
 
 const server = setupServer();
 let isListening = false;
-/** When the test started; its tabs share it. */
+/** The start of the test in real milliseconds; its tabs share it. */
 let startedAt = 0;
 
-/** A backend in memory, in the state of a scenario. Its violations of the contract fail the test (vitest.setup.ts). */
+/** A backend in memory, in the state of a scenario. A contract violation fails the test (vitest.setup.ts). */
 export async function openTestBackend({
   scenario = 'creator',
   storage,
@@ -50,7 +50,7 @@ export async function openTestBackend({
   return Object.defineProperty(backend, 'violations', { value: violations }) as TestBackend;
 }
 
-/** Sends the requests of this test to a backend; an unhandled request is an error from now on. */
+/** Routes the requests of this test to a backend. An unhandled request is then an error. */
 export function serve({ handlers }: Backend): void {
   if (!isListening) server.listen({ onUnhandledFrame: 'error' });
   isListening = true;

@@ -1,6 +1,6 @@
 import type { Handler } from '../server/handler.ts';
 
-/** How long the payment provider takes to report a payment; the person may be back in the app sooner or later. */
+/** The payment provider reports a payment this much later; the user may return to the app before or after. */
 const REPORT_DELAY_MS = 2_000;
 
 export const createCheckout: Handler<'createCheckout'> = async ({

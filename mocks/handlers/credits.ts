@@ -18,7 +18,7 @@ export const refundCredits: Handler<'refundCredits'> = async (context) => {
   const training = trainingOf(db, user.id, chargeKey);
   const isDelivered = training?.isDelivered === true || imageOf(db, user.id, chargeKey) !== undefined;
   const change = await move(context, (entries) => refund(entries, body.amount, chargeKey, isDelivered));
-  // A refunded training delivers no twin: the app treats it as failed, e.g. after a lost answer.
+  // A refunded training delivers no twin: the app treats it as failed, e.g. after a lost response.
   if ('newBalance' in change && training && trainingState(training, now).status === 'training') {
     await db.trainings.update(training.id, { failsAfterMs: now - training.startedAt });
   }
@@ -32,7 +32,7 @@ async function move(
   const entries = entriesOf(db, user.id);
   const { entry, refusal } = decide(entries);
   if (!refusal) return { newBalance: (await book(db, user.id, entry, now, entries)).balance };
-  // Returned, not thrown, so that the cancellation is kept.
+  // Returned, not thrown: throwing would roll back the cancellation.
   if (entry) await book(db, user.id, entry, now, entries);
   return refused(refusal);
 }

@@ -9,7 +9,7 @@ import * as twins from './twins.ts';
 import * as uploads from './uploads.ts';
 import * as writing from './writing.ts';
 
-/** One handler per operation of the contract; these files export nothing else. A missing one does not compile. */
+/** One handler per operation of the contract; a missing one does not compile. The files above export only handlers. */
 export const handlers = {
   ...auth,
   ...checkout,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
 import { signedIn } from '../testing/signed-in.ts';
 
-test('a picture is not stored with its key', async () => {
+test('a stored key does not contain the picture', async () => {
   const { backend, client } = await signedIn();
   await client.request('deductCredits', { body: { amount: IMAGE_COST_CREDITS } });
   const prompt = 'ADA7K person, in a red coat';

@@ -31,9 +31,9 @@ async function bookImage({ db, user, now, body, header }: Context<'generateImage
   return db.images.insert({ id, userId: user.id, twinId: twin.id, chargeKey, prompt, createdAt: now });
 }
 
-/** What the picture of a row is drawn from; its drawing is the same each time. */
+/** The drawing request for the picture of a row; the same row always gives the same drawing. */
 export function drawingOf(db: Db, { twinId, prompt }: Row<'images'>): PictureRequest {
-  const template = db.templates.all().find((one) => prompt.includes(one.prompt));
+  const template = db.templates.all().find((candidate) => prompt.includes(candidate.prompt));
   const category = template?.category as Schemas['TemplateCategory'] | undefined;
   return { twinSeed: db.twins.get(twinId)?.triggerWord ?? twinId, prompt, category };
 }
@@ -47,7 +47,7 @@ function pictureOf(db: Db, image: Row<'images'>): Reply<Schemas['ImageMade']> {
     return {
       ok: true,
       imageUrl: await drawnUrl(drawing),
-      // The product says so beside the picture.
+      // The product shows it beside the picture.
       method: 'Illustrated sample',
       quality: mode === 'lora' ? 'premium' : 'standard',
     };
@@ -71,10 +71,10 @@ export const reversePrompt: Handler<'reversePrompt'> = async ({ body }) => {
   });
 };
 
-/** The twin whose trigger word is in the prompt. The longest word wins, because `ADA7` is a part of `ADA7K`. */
+/** The twin whose trigger word is in the prompt. The longest word wins, because `ADA7` is part of `ADA7K`. */
 function twinIn(db: Db, userId: string, prompt: string): Row<'twins'> | undefined {
   return db.twins
     .ofUser(userId)
     .filter((twin) => prompt.includes(twin.triggerWord))
-    .toSorted((one, other) => other.triggerWord.length - one.triggerWord.length)[0];
+    .toSorted((a, b) => b.triggerWord.length - a.triggerWord.length)[0];
 }

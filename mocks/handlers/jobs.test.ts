@@ -15,7 +15,7 @@ async function uploadPhoto(client: TestClient) {
   return uploadURL;
 }
 
-test('a job has each asset when its step is finished', async () => {
+test('a job delivers each asset when its step finishes', async () => {
   const { backend, client } = await signedIn();
   const created = await client.request('createJob', { body: brief });
   const { id } = created.body as { id: string };

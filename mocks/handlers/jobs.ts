@@ -6,7 +6,7 @@ import { problem, Reply, type Address, type Handler, type Schemas } from '../ser
 
 export const createJob: Handler<'createJob'> = async ({ db, user, now, body, address, outcome }) => {
   const { goal, referenceImages = [], ...brief } = { referenceImages: undefined, ...body };
-  const missing = referenceImages.filter((url) => !holdsPhoto(db, user.id, url, address));
+  const missing = referenceImages.filter((url) => !hasPhoto(db, user.id, url, address));
   if (missing.length > 0) {
     throw problem(422, { error: 'One of the photos is no longer there. Add it again.', details: missing });
   }
@@ -28,7 +28,7 @@ export const createJob: Handler<'createJob'> = async ({ db, user, now, body, add
 
 export const getJob: Handler<'getJob'> = ({ db, user, now, params, address }) => {
   const job = db.jobs.get(params.id);
-  // The same answer as for a missing job, so that ids cannot be probed.
+  // The same response as for a missing job, so that ids cannot be probed.
   if (job?.userId !== user.id)
     throw problem(404, "The job you're looking for doesn't exist or has been deleted.");
   const { status, next, finished, updatedAt } = pipelineState(job, now);
@@ -45,10 +45,12 @@ export const getJob: Handler<'getJob'> = ({ db, user, now, params, address }) =>
   };
 };
 
-/** Whether this is an upload address of this server that has a photo of this user. */
-function holdsPhoto(db: Db, userId: string, url: string, { origin, base }: Address): boolean {
+/** Whether the URL is an upload address of this server with a photo of this user. */
+function hasPhoto(db: Db, userId: string, url: string, { origin, base }: Address): boolean {
   const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
-  const prefix = [`${base}/api/objects/upload/`, '/api/objects/upload/'].find((one) => path.startsWith(one));
+  const prefix = [`${base}/api/objects/upload/`, '/api/objects/upload/'].find((start) =>
+    path.startsWith(start),
+  );
   if (prefix === undefined) return false;
   const upload = db.uploads.get(path.slice(prefix.length));
   return upload?.userId === userId && upload.usedAt !== null;
@@ -60,7 +62,7 @@ function isCalendarTime(text: string): boolean {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text.slice(0, 16));
 }
 
-/** A job's assets so far: each appears with its step. */
+/** The assets of the finished steps. */
 function jobAssets(
   job: Row<'jobs'>,
   finished: readonly PipelineStep[],
@@ -84,7 +86,7 @@ const PLATFORM_NAMES: Record<Schemas['JobPlatform'], string> = {
   linkedin: 'LinkedIn',
 };
 
-/** A short script from the brief, by content type. */
+/** A short script for the brief and its content type. */
 function scriptOf({ goal, brief: { idea, brand, platform } }: Row<'jobs'>): string {
   const subject = idea.trim().replace(/[.!?\s]+$/, '');
   const tone = brand.trim().split(/[.\n]/)[0] ?? '';

@@ -16,20 +16,20 @@ const OUTCOMES = ['paid', 'declined', 'cancelled'] as const;
 /** Routes that are not in the contract: the identity provider's callback, and the payment provider. */
 export function mockOnlyRoutes(server: Server): RequestHandler[] {
   const { db } = server;
-  const responded = (run: () => Response | Promise<Response>) =>
+  const transact = (run: () => Response | Promise<Response>) =>
     db.transact(run).catch((error: unknown) => toResponse(asProblem(error), 500));
   return [
-    http.get('*/api/callback', ({ request, cookies }) => responded(() => signIn(server, request, cookies))),
+    http.get('*/api/callback', ({ request, cookies }) => transact(() => signIn(server, request, cookies))),
     http.post<{ checkoutId: string }>('*/api/mock/pay/:checkoutId', async ({ request, params }) => {
       const body = (await request.json().catch(() => undefined)) as { outcome?: unknown } | undefined;
       const { fault } = LINES[createFaults(db).line()];
       if (fault?.kind === 'network') return HttpResponse.error();
       if (fault) await waitFor(fault.delayMs);
-      return responded(() => settlePayment(server, params.checkoutId, body?.outcome, request));
+      return transact(() => settlePayment(server, params.checkoutId, body?.outcome, request));
     }),
     http.post('*/api/mock/notice', async ({ request }) => {
       const raw = await request.text();
-      return responded(() => takeNotice(server, raw, request.headers.get('stripe-signature') ?? ''));
+      return transact(() => receiveNotice(server, raw, request.headers.get('stripe-signature') ?? ''));
     }),
   ];
 }
@@ -41,13 +41,13 @@ async function signIn({ db, clock, addressOf }: Server, request: Request, cookie
   const returnTo = safeReturnPath(query.get('returnTo'));
   if (returnTo === undefined) throw problem(400, 'You can only be sent back to a page of this app.');
   const userId = await addPersona(db, code, clock.now());
-  const ended = closeSession(db, sessionIdOf(cookies));
-  const setCookie = userId === undefined ? ended : await openSession(db, userId, clock.now());
+  const clearedCookie = closeSession(db, sessionIdOf(cookies));
+  const setCookie = userId === undefined ? clearedCookie : await openSession(db, userId, clock.now());
   return redirect({ location: withBase(addressOf(request).base, returnTo), setCookie });
 }
 
-/** The contract's webhook of the payment provider. Its signature covers the raw body; a payment counts once. */
-async function takeNotice({ db, clock }: Server, raw: string, signature: string): Promise<Response> {
+/** The contract's webhook for the payment provider. The signature covers the raw body; a payment counts once. */
+async function receiveNotice({ db, clock }: Server, raw: string, signature: string): Promise<Response> {
   const [, time = '', given] = /^t=(\d+),v1=([0-9a-f]+)$/.exec(signature) ?? [];
   if (given !== (await signatureOf(`${time}.${raw}`))) throw problem(400, 'The signature is not valid.');
   const { type, data } = JSON.parse(raw) as Schemas['PaymentNotice'];
@@ -72,7 +72,7 @@ async function signatureOf(text: string): Promise<string> {
 
 /** Stores the outcome of a payment. Returns a redirect to the app, or a refusal of the card. */
 async function settlePayment({ db, clock, addressOf }: Server, id: string, given: unknown, request: Request) {
-  const outcome = OUTCOMES.find((one) => one === given);
+  const outcome = OUTCOMES.find((known) => known === given);
   if (!outcome) throw problem(400, `The outcome must be one of ${OUTCOMES.join(', ')}.`);
   const checkout = db.checkouts.get(id);
   if (!checkout) throw problem(404, 'There is no such checkout.');
@@ -83,7 +83,7 @@ async function settlePayment({ db, clock, addressOf }: Server, id: string, given
     await db.checkouts.update(id, { state, reportedAt });
   }
   const { state, appAddress } = db.checkouts.get(id) ?? checkout;
-  // Returned, not thrown, so that the update above is kept.
+  // Returned, not thrown: throwing would roll back the update above.
   if (state === 'declined')
     return toResponse(problem(402, 'This card was declined. No charge was made.'), 402);
   const isSameOrigin = new URL(appAddress).origin === addressOf(request).origin;

@@ -23,7 +23,7 @@ interface Photo {
   type: ReturnType<typeof photoTypeOf>;
 }
 
-/** The contract's pattern: the parts of a form are checked here, not before. */
+/** The contract's pattern. Only handlers check the parts of a form. */
 const USER_ID = /^[A-Za-z0-9_.|@:-]{1,128}$/;
 
 export const uploadTrainingPhotos: Handler<'uploadTrainingPhotos'> = async ({
@@ -97,7 +97,7 @@ function duplicates(photos: readonly Photo[]): string[] {
   });
 }
 
-/** Without face detection, a fault gives the reasons to refuse photos. */
+/** The reasons come from a fault, because the mock has no face detection. */
 function unfit(photos: readonly Photo[], reasons: readonly string[] = []): string[] {
   return reasons.flatMap((reason, index) => {
     const photo = photos[index * 2 + 1];

@@ -12,7 +12,7 @@ export const listPromptTemplates: Handler<'listPromptTemplates'> = ({ db }) => (
 export const listTrainedModels: Handler<'listTrainedModels'> = ({ db, user }) =>
   db.twins
     .ofUser(user.id)
-    .toSorted((one, other) => other.completedAt - one.completedAt)
+    .toSorted((a, b) => b.completedAt - a.completedAt)
     .map((twin) => ({
       userId: user.id,
       trigger_word: twin.triggerWord,
@@ -24,7 +24,7 @@ export const listTrainedModels: Handler<'listTrainedModels'> = ({ db, user }) =>
 export const getTrainingStatus: Handler<'getTrainingStatus'> = ({ db, user, now }) => {
   const latest = db.trainings
     .ofUser(user.id)
-    .toSorted((one, other) => one.startedAt - other.startedAt)
+    .toSorted((a, b) => a.startedAt - b.startedAt)
     .at(-1);
   if (!latest) throw problem(404, 'You have not trained a twin yet.');
   const { status, training_status, completedAt } = trainingState(latest, now);

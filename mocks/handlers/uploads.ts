@@ -4,7 +4,7 @@ import { isDecodable, photoTypeOf, UNREADABLE_PHOTO } from '../domain/photo-chec
 import { problem, type Handler } from '../server/handler.ts';
 
 export const createUpload: Handler<'createUpload'> = async ({ db, user, now, address }) => {
-  // Not guessable, because everybody with the address may upload.
+  // Not guessable, because anyone with the address may upload.
   const id = `upload_${randomId()}`;
   await db.uploads.insert({
     id,

@@ -5,7 +5,7 @@ import { problem, type Handler, type Schemas } from '../server/handler.ts';
 
 const MIN_SAMPLE_WORDS = 8;
 
-/** The content types that browsers send for these files; they may also send none. */
+/** The content types that browsers send for these files, if they send any. */
 const DOCUMENT_TYPES: Record<string, readonly string[]> = {
   txt: ['text/plain'],
   doc: ['application/msword'],

@@ -1,6 +1,6 @@
 import type { BackendOptions } from '../backend.ts';
 
-/** The addresses of pages and files of a backend over HTTP (pages.ts, server.ts). */
+/** Addresses of the pages and files of a backend over HTTP (pages.ts, server.ts). */
 export const servedAddresses: Pick<BackendOptions, 'pages' | 'fileUrl'> = {
   pages: {
     signIn: (returnTo, origin) => `${origin}/api/mock/sign-in?returnTo=${encodeURIComponent(returnTo)}`,

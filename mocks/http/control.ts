@@ -7,7 +7,7 @@ import { readFault, textOf } from '../server/faults.ts';
 import { HttpProblem, problem } from '../server/handler.ts';
 import { LINE_IDS } from '../server/lines.ts';
 
-/** Every control call, with an example body. */
+/** Every control request, with an example body. */
 export const CONTROL_REQUESTS = `GET /__mock/state · POST /__mock/reset · POST /__mock/scenario {"scenario": "creator"} · \
 POST /__mock/clock {"speed": 60, "pause": true, "advance": 60000} · \
 POST /__mock/faults {"operation": "trainTwin", "kind": "network", "times": 1} · DELETE /__mock/faults · \
@@ -15,7 +15,7 @@ POST /__mock/line {"line": "slow-4g"} · \
 POST /__mock/person {"userId": "user_ada", "credits": 1000} · \
 POST /__mock/mark {"mark": "1"} · POST /__mock/restore {"mark": "1"}`;
 
-/** `/__mock/`: reads and controls the simulated backend. Answers its state. */
+/** `/__mock/`: reads and controls the simulated backend. Returns its state. */
 export async function control(
   backend: Backend,
   violations: readonly ContractViolation[],
@@ -34,7 +34,7 @@ export async function control(
 
 type Fields = Record<string, unknown>;
 
-/** What each call changes, by its method and path. */
+/** The change of each request, by its method and path. */
 const CHANGES: Record<string, (backend: Backend, body: Fields) => unknown> = {
   'POST reset': ({ reset, db }) => reset(db.meta.scenario as StateId),
   'POST scenario': ({ reset }, { scenario }) => reset(scenario as StateId),
@@ -49,10 +49,11 @@ const CHANGES: Record<string, (backend: Backend, body: Fields) => unknown> = {
 
 async function run(backend: Backend, request: Request): Promise<void> {
   const path = new URL(request.url).pathname.replace(/^\/__mock\/?/, '') || 'state';
-  const call = `${request.method} ${path}`;
-  if (call === 'GET state') return;
-  const change = CHANGES[call];
-  if (!change) throw problem(404, `There is no ${request.method} /__mock/${path}. Known: ${CONTROL_REQUESTS}`);
+  const name = `${request.method} ${path}`;
+  if (name === 'GET state') return;
+  const change = CHANGES[name];
+  if (!change)
+    throw problem(404, `There is no ${request.method} /__mock/${path}. Known: ${CONTROL_REQUESTS}`);
   await change(backend, await bodyOf(request));
 }
 
@@ -79,12 +80,12 @@ async function changeUser({ db, clock }: Backend, body: Fields): Promise<void> {
   await db.transact(() => setBalance(db, userId, credits as number, clock.now()));
 }
 
-/** Rows and faults to return to, by name. */
+/** Restores rows and faults, by the name of the mark. */
 const marks = new WeakMap<Backend, Map<string, () => Promise<void>>>();
 
 async function storeMark(backend: Backend, { mark }: Fields): Promise<void> {
-  const own = marks.get(backend) ?? new Map<string, () => Promise<void>>();
-  marks.set(backend, own.set(textOf(mark), await backend.db.transact(() => backend.db.mark())));
+  const ofBackend = marks.get(backend) ?? new Map<string, () => Promise<void>>();
+  marks.set(backend, ofBackend.set(textOf(mark), await backend.db.transact(() => backend.db.mark())));
 }
 
 async function restoreMark(backend: Backend, { mark }: Fields): Promise<void> {
@@ -94,8 +95,8 @@ async function restoreMark(backend: Backend, { mark }: Fields): Promise<void> {
 }
 
 async function addFaults({ faults }: Backend, body: Fields): Promise<void> {
-  const known = [body].flat().map((one) => {
-    const reading = readFault(one);
+  const known = [body].flat().map((value) => {
+    const reading = readFault(value);
     if ('problem' in reading) throw problem(400, reading.problem);
     return reading.value;
   });
@@ -103,12 +104,12 @@ async function addFaults({ faults }: Backend, body: Fields): Promise<void> {
 }
 
 async function setLine({ faults }: Backend, { line }: Fields): Promise<void> {
-  const id = LINE_IDS.find((one) => one === line);
+  const id = LINE_IDS.find((known) => known === line);
   if (!id) throw problem(400, `There is no line "${textOf(line)}". Known: ${LINE_IDS.join(', ')}.`);
   await faults.setLine(id);
 }
 
-/** Row counts instead of rows, which would contain sessions. */
+/** The state with row counts, because rows would contain sessions. */
 function stateOf({ db, clock, faults }: Backend, violations: readonly ContractViolation[]) {
   const { speed, isPaused } = clock.state();
   return {
@@ -122,7 +123,7 @@ function stateOf({ db, clock, faults }: Backend, violations: readonly ContractVi
   };
 }
 
-/** The JSON of a call, in which a fault may also be a list; empty without a body. */
+/** The JSON body of a request, `{}` without one. For faults it may be a list. */
 async function bodyOf(request: Request): Promise<Fields> {
   const text = await request.text();
   try {

@@ -3,10 +3,10 @@ import mockApi from '../contract-check.config.mjs';
 import { servedAddresses } from './addresses.ts';
 import { createFetch } from './server.ts';
 
-/** Nothing listens there: it only names the origin. */
+/** Only an origin: no server listens on it. */
 const BASE_URL = 'http://localhost:1';
 
-/** The simulated backend without a server, its clock standing still: requests are answered in this process. */
+/** The simulated backend in this process, without a server and with a paused clock. */
 export async function openInProcess() {
   const backend = await createBackend({
     scenario: 'signed-out',
@@ -24,7 +24,7 @@ export async function openInProcess() {
     },
   });
   const fetch = (url: string | URL, init: RequestInit) =>
-    // A picture may be a data URL.
+    // A picture may have a data URL.
     new URL(url).protocol === 'data:' ? globalThis.fetch(url) : respond(toRequest(url, init));
   return {
     baseUrl: BASE_URL,
@@ -37,7 +37,7 @@ export async function openInProcess() {
   };
 }
 
-/** The request as it would arrive: with the host, and the length of a body that has one. */
+/** The request with the headers that a server receives: the host, and the length of the body. */
 function toRequest(url: string | URL, init: RequestInit): Request {
   const headers = new Headers(init.headers);
   headers.set('host', new URL(url).host);

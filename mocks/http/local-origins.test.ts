@@ -7,7 +7,7 @@ test.each([
   ['http://localhost.evil.example', false],
   ['null', false],
   ['file://localhost', false],
-])('a page at %s may read answers: %s', (origin, isLocal) => {
+])('a page at %s may read responses: %s', (origin, isLocal) => {
   expect(isLocalOrigin(origin)).toBe(isLocal);
   const allowed = {
     'access-control-allow-origin': origin,
@@ -27,6 +27,6 @@ test.each([
   ['192.168.1.2:4010', '0.0.0.0', true],
   ['[fe80::1]', '::', true],
   ['evil.example', '0.0.0.0', false],
-])('a request to %j is answered by a server on %s: %s', (host, listensOn, isServed) => {
+])('a request to %j is served by a server on %s: %s', (host, listensOn, isServed) => {
   expect(isServedHost(host, listensOn)).toBe(isServed);
 });

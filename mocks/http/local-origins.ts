@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 import { isLoopback } from '#openapi/safe-address.ts';
 
-/** Is this page on the developer's own machine? Only those may use the API with their cookies from another port. */
+/** Whether the page is on the developer's machine. Only such pages may use the API with cookies from another port. */
 export function isLocalOrigin(origin: string): boolean {
   const url = URL.canParse(origin) ? new URL(origin) : undefined;
   return url !== undefined && /^https?:$/.test(url.protocol) && isLoopback(url.hostname);
 }
 
 /**
- * Is a request to this host answered? Loopback names are, and the name that the server listens on. On
- * `0.0.0.0` plain IP addresses are, too, because DNS rebinding needs a name.
+ * Whether the server responds to requests for this host: loopback names, the name that it listens on, and on `0.0.0.0`
+ * plain IP addresses, because DNS rebinding needs a name.
  * @param host a `Host` header
  */
 export function isServedHost(host: string, listensOn = 'localhost'): boolean {
@@ -20,7 +20,7 @@ export function isServedHost(host: string, listensOn = 'localhost'): boolean {
   return isLoopback(hostname) || bare === listensOn.toLowerCase() || (isWildcard && isIP(bare) !== 0);
 }
 
-/** The headers that let a local page on another port read the answer. */
+/** Headers that let a local page on another port read the response. */
 export function corsHeaders(origin: string | null): Record<string, string> {
   if (origin === null || !isLocalOrigin(origin)) return { vary: 'Origin' };
   return {
@@ -31,11 +31,11 @@ export function corsHeaders(origin: string | null): Record<string, string> {
   };
 }
 
-/** The additional headers of a preflight's answer. */
-export function preflightHeaders(askedHeaders: string | null): Record<string, string> {
+/** Additional headers for the response to a preflight. */
+export function preflightHeaders(requestedHeaders: string | null): Record<string, string> {
   return {
     'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
-    'access-control-allow-headers': askedHeaders ?? 'content-type, idempotency-key, charge-key',
+    'access-control-allow-headers': requestedHeaders ?? 'content-type, idempotency-key, charge-key',
     'access-control-max-age': '600',
   };
 }

@@ -6,14 +6,14 @@ import { html, Markup } from '../pages/markup.ts';
 import { findOrder, pay, paymentPage, type Attempt, type Order } from '../pages/payment-page.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 
-/** The app's tokens and the pages' rules: read once, as plain CSS. Tailwind's part is not needed. */
+/** The app's tokens and the pages' rules, without Tailwind. */
 const STYLES = readTokens() + readFileSync(new URL('../pages/pages.css', import.meta.url), 'utf8');
 const STYLE_ELEMENT = new Markup(`<style>${STYLES}</style>`);
 const STYLE_HASH = createHash('sha256').update(STYLES).digest('base64');
 
 /**
- * The mock's own pages as plain HTML: the markup of the demo's pages, with links and forms in the place of scripts.
- * @returns undefined for every other address
+ * The mock's pages as plain HTML: the markup of the demo's pages, with links and forms instead of scripts.
+ * @returns undefined for any other address
  */
 export async function pageResponse(backend: Backend, request: Request): Promise<Response | undefined> {
   const url = new URL(request.url);
@@ -25,7 +25,7 @@ export async function pageResponse(backend: Backend, request: Request): Promise<
   if (checkoutId === undefined) return undefined;
   const isForm =
     request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
-  // No id of a checkout has a character that an address would escape.
+  // Ids of checkouts need no escaping in an address.
   const order = findOrder(backend.db, checkoutId);
   if (request.method === 'GET') return paymentResponse(order, url.pathname);
   if (request.method !== 'POST' || !isForm) return undefined;
@@ -35,7 +35,11 @@ export async function pageResponse(backend: Backend, request: Request): Promise<
 }
 
 /** The payment page, with the result of the last attempt. */
-function paymentResponse(order: Order | { nothing: string }, actionHref: string, attempt?: Attempt): Response {
+function paymentResponse(
+  order: Order | { nothing: string },
+  actionHref: string,
+  attempt?: Attempt,
+): Response {
   const body = paymentPage({ order, homeHref: '/studio', actionHref, hasScript: false, ...attempt });
   if ('nothing' in order) return document(404, 'Payment', body);
   return document(attempt ? 422 : 200, 'Payment', body, new URL(order.appAddress).origin);
@@ -73,14 +77,14 @@ function document(status: number, title: string, body: Markup, formLeadsTo = '')
       'cache-control': 'no-store',
       'content-security-policy': [
         `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src data:; base-uri 'none'`,
-        // The answer to the payment form leads back to the app, which may be another origin than this server.
+        // The payment form redirects to the app, which may have another origin than this server.
         `form-action 'self' ${formLeadsTo}; frame-ancestors 'none'`,
       ].join('; '),
     },
   });
 }
 
-/** The colours of both themes, from the one file that defines them. */
+/** The colors of both themes, from the only file that defines them. */
 function readTokens(): string {
   const text = readFileSync(new URL('../../src/app/styles.css', import.meta.url), 'utf8');
   return /^:root \{[^}]*\}/m.exec(text)?.[0] ?? '';

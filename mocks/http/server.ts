@@ -16,28 +16,28 @@ import { pageResponse } from './pages.ts';
 export interface MockApi {
   backend: Backend;
   violations: readonly ContractViolation[];
-  /** The address that the server listens on: the only host name that it answers to, except loopback names. */
+  /** The address that the server listens on: the only host name that it serves, except loopback names. */
   host?: string | undefined;
-  /** Believes `X-Forwarded-Host` and `X-Forwarded-Proto`, which any client can send: only behind a proxy. */
+  /** Trusts `X-Forwarded-Host` and `X-Forwarded-Proto`. Any client can send them, so set it only behind a proxy. */
   trustProxy?: boolean | undefined;
-  /** Called with internal errors, which clients do not see. */
+  /** Called with internal errors, which are hidden from clients. */
   fail(error: unknown): void;
-  /** Called once per request, when it was answered or its connection failed. */
+  /** Called once per request, when its response is sent or its connection fails. */
   log?:
     | ((entry: { method: string; path: string; status: number | undefined; ms: number }) => void)
     | undefined;
 }
 
-/** The maximum size of payment forms and control calls; the contract limits the API's requests. */
+/** The maximum size of payment forms and control requests; the contract limits the API's requests. */
 const MAX_FORM_BYTES = 100_000;
 const FILES = '/api/mock/files/';
 const serveFile = staticMiddleware({ dir: fileURLToPath(new URL('../files/', import.meta.url)) });
 
-/** The simulated backend as an HTTP server, not listening yet. It keeps no cookies: each client has its own. */
+/** The simulated backend as an HTTP server that does not listen yet. It stores no cookies: each client has its own. */
 export function createMockApi(api: MockApi): Server {
   const { node } = serve({
     async fetch(request) {
-      const response = await answer(api, request).catch((error: unknown) => refusal(api, error));
+      const response = await respond(api, request).catch((error: unknown) => refusal(api, error));
       const outgoing = request.runtime?.node?.res as ServerResponse;
       if (response.type !== 'error') return toSend(response, request.headers.get('origin'), outgoing);
       // A simulated network failure.
@@ -53,7 +53,7 @@ export function createMockApi(api: MockApi): Server {
   server.prependListener('request', (incoming, outgoing) => {
     const start = performance.now();
     const { method = '', url = '/' } = incoming;
-    // What is left of a request that was refused early: unread, it blocks the next one on this connection until it ends.
+    // The unread rest of a request that was refused early would block the next one on this connection.
     outgoing.once('finish', () => {
       if (!incoming.complete) incoming.removeAllListeners('data').resume();
     });
@@ -63,17 +63,17 @@ export function createMockApi(api: MockApi): Server {
       api.log?.({ method, path: url.split('?')[0] ?? '/', status, ms: performance.now() - start });
     });
   });
-  // Photos of 200 MB over a slow connection take longer than Node's five minutes; the app's time limit is enough.
+  // 200 MB of photos over a slow connection take longer than Node's five minutes. The app's own limit suffices.
   server.requestTimeout = UPLOAD_TIME_LIMIT_MS;
   return server;
 }
 
 /** The simulated backend as a function, without a server. */
 export function createFetch(api: MockApi): (request: Request) => Promise<Response> {
-  return (request) => answer(api, request).catch((error: unknown) => refusal(api, error));
+  return (request) => respond(api, request).catch((error: unknown) => refusal(api, error));
 }
 
-/** For every answer that is not a page: it must not be run or framed. The pages set their own policy. */
+/** Headers of all responses except pages, which set their own policy. They forbid running and framing. */
 const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -93,7 +93,7 @@ function toSend(response: Response, origin: string | null, outgoing: ServerRespo
   });
 }
 
-/** The first part must reach the client before its connection breaks: the answer is cut, not refused. */
+/** Sends the first part before the connection breaks, so that the response is cut instead of refused. */
 async function* flushedBeforeBreak(body: ReadableStream<Uint8Array>, outgoing: ServerResponse) {
   try {
     yield* body;
@@ -109,7 +109,7 @@ function refusal(api: MockApi, error: unknown): Response {
   return problem(500, 'The simulated backend failed. Its log says where.');
 }
 
-async function answer({ backend, violations, host }: MockApi, request: ServerRequest): Promise<Response> {
+async function respond({ backend, violations, host }: MockApi, request: ServerRequest): Promise<Response> {
   // Against DNS rebinding: a page whose name resolves to this machine would have the same origin as this server.
   if (!isServedHost(request.headers.get('host') ?? '', host)) {
     return problem(421, 'This host name is not known here. Use localhost, or start with --host NAME.');

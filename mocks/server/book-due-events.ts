@@ -4,8 +4,8 @@ import { book } from '../db/ledger-book.ts';
 import { trainingState } from '../domain/training.ts';
 
 /**
- * Turns finished trainings into twins and reported payments into credits. Runs before each request, because timers
- * are throttled in hidden tabs and lost on reload. Only within `db.transact`.
+ * Books finished trainings as twins and reported payments as credits. Runs before each request, because timers are
+ * throttled in hidden tabs and lost on reload. Only within `db.transact`.
  */
 export async function bookDueEvents(db: Db, now: number): Promise<void> {
   for (const training of db.trainings.where(({ isDelivered }) => !isDelivered)) {

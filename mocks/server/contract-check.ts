@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import { rules as generatedRules } from './contract-checks.gen.ts';
 
-/** Compiled from a schema: sets `errors` when it returns false. */
+/** A function compiled from a schema. It sets `errors` when it returns false. */
 interface Check {
   (value: unknown): boolean;
   errors?: ErrorObject[] | null;
@@ -19,7 +19,7 @@ interface OperationRule {
     content: Record<string, Check>;
     /** Parts of a form that may be sent more than once. */
     lists: string[];
-    /** Bytes of all files together; 0 where there is none. */
+    /** The maximum bytes of all files together; 0 without files. */
     maxBytes: number;
   };
   responses: Record<string, ResponseRule>;
@@ -30,7 +30,7 @@ const NOT_BLANK = String.raw`^\s*\S[\s\S]*$`;
 
 const rules = generatedRules as Record<OperationId, OperationRule>;
 
-/** True in Node. A page cannot read `Set-Cookie`, not even of a response that it made itself. */
+/** True in Node. A page cannot read `Set-Cookie`, even of a response that it created. */
 const COOKIES_ARE_READABLE = new Response(null, { headers: { 'Set-Cookie': 'a=b' } }).headers.has(
   'Set-Cookie',
 );
@@ -40,9 +40,9 @@ export function checkParameters(
   operation: OperationId,
   sent: { params: Record<string, unknown>; query: Record<string, string>; headers: Headers },
 ): string[] {
-  return rules[operation].parameters.flatMap(({ name, in: place, required, check }) => {
-    const value =
-      place === 'header' ? sent.headers.get(name) : sent[place === 'path' ? 'params' : 'query'][name];
+  return rules[operation].parameters.flatMap(({ name, in: location, required, check }) => {
+    const values = location === 'path' ? sent.params : sent.query;
+    const value = location === 'header' ? sent.headers.get(name) : values[name];
     if (value !== undefined && value !== null) return problemsOf(check, value, name);
     return required ? [`${name} is missing`] : [];
   });
@@ -54,7 +54,7 @@ export function checkBody(operation: OperationId, body: unknown): string[] {
   return check ? problemsOf(check, body, '') : [];
 }
 
-/** The parts of a form: a list where the contract declares one, otherwise the first value. */
+/** The parts of a form: a list where the contract declares one, else the first value. */
 export function formOf(operation: OperationId, parts: Record<string, unknown[]>): Record<string, unknown> {
   const lists = rules[operation].body?.lists ?? [];
   return Object.fromEntries(
@@ -62,12 +62,12 @@ export function formOf(operation: OperationId, parts: Record<string, unknown[]>)
   );
 }
 
-/** The maximum bytes of all files of a request; 0 when it has none. */
+/** The maximum bytes of all files of a request; 0 without files. */
 export function maxFileBytes(operation: OperationId): number {
   return rules[operation].body?.maxBytes ?? 0;
 }
 
-/** Problems of the status, headers, content type or body of an answer. */
+/** Problems of the status, headers, content type or body of a response. */
 export function checkResponse(
   operation: OperationId,
   { status, headers }: Pick<Response, 'status' | 'headers'>,
@@ -113,24 +113,24 @@ function sentenceOf(
   { instancePath, message = 'does not fit', params, keyword }: ErrorObject,
   name: string,
 ): string {
-  const place = [name, ...instancePath.split('/').slice(1)].filter(Boolean).join('.') || 'the body';
+  const path = [name, ...instancePath.split('/').slice(1)].filter(Boolean).join('.') || 'the body';
   const facts = params as Record<string, unknown>;
   switch (keyword) {
     case 'required':
-      return `${[...(place === 'the body' ? [] : [place]), facts['missingProperty']].join('.')} is missing`;
+      return `${[...(path === 'the body' ? [] : [path]), facts['missingProperty']].join('.')} is missing`;
     case 'enum':
-      return `${place} must be one of ${(facts['allowedValues'] as unknown[]).join(', ')}`;
+      return `${path} must be one of ${(facts['allowedValues'] as unknown[]).join(', ')}`;
     case 'const':
-      return `${place} must be ${String(facts['allowedValue'])}`;
+      return `${path} must be ${String(facts['allowedValue'])}`;
     case 'additionalProperties':
-      return `${place} must not have ${String(facts['additionalProperty'])}`;
+      return `${path} must not have ${String(facts['additionalProperty'])}`;
     case 'minLength':
-      return `${place} must not be empty`;
+      return `${path} must not be empty`;
     case 'pattern':
       return facts['pattern'] === NOT_BLANK
-        ? `${place} must not be blank`
-        : `${place} has a form that is not allowed`;
+        ? `${path} must not be blank`
+        : `${path} has a form that is not allowed`;
     default:
-      return `${place} ${message}`;
+      return `${path} ${message}`;
   }
 }

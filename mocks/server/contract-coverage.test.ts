@@ -4,12 +4,12 @@ import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { checkResponse } from './contract-check.ts';
 
-// Every declared status is produced: most of them in openapi/conformance/run.test.ts, which lists the others.
+// openapi/conformance/run.test.ts produces most of the declared statuses, and lists the others.
 
 const params = { userId: 'user_ada', id: 'job_running', uploadId: 'upload_ada_1' };
 
 test.each(Object.keys(operations) as OperationId[])(
-  '%s answers each declared status with its example when a fault asks for it',
+  '%s responds with the example of each declared status',
   async (operation) => {
     const { backend, client } = await signedIn();
     for (const status of operations[operation].statuses) {
@@ -27,7 +27,7 @@ const { userId } = params;
 test.each<[OperationId, object]>([
   ['generateImage', { userId, ...IMAGE_SETTINGS, prompt: 'ADA7K person, nude' }],
   ['generatePost', { userId, topic: 'gore', platform: 'facebook' }],
-])('%s refuses what is against the content rules', async (operation, body) => {
+])('%s refuses text against the content rules', async (operation, body) => {
   const { client } = await signedIn();
   await client.request('deductCredits', { body: { amount: IMAGE_COST_CREDITS } });
   expect(await client.request(operation, { body })).toMatchObject({

@@ -1,7 +1,7 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
 import { guide as generatedGuide } from './contract-guide.gen.ts';
 
-/** The contract's description of one answer. */
+/** The contract's description of one response. */
 export interface ResponseGuide {
   description: string;
   /** An example for each header that has one. */
@@ -17,11 +17,11 @@ export interface OperationGuide {
   description: string;
   /** The sections of the specification, such as `§7.2`. */
   sections: string[];
-  /** The rules about this operation, such as `PAY-1`; not those about all operations. */
+  /** The rules about this operation, such as `PAY-1`, without those about all operations. */
   rules: { id: string; text: string }[];
   /** By status, or `default`. */
   responses: Record<string, ResponseGuide>;
 }
 
-/** The contract's texts and examples. Import this file dynamically: it has 30 kB. */
+/** The contract's texts and examples. Import this file dynamically: it is 30 kB. */
 export const guide = generatedGuide as Record<OperationId, OperationGuide>;

@@ -11,10 +11,10 @@ interface StoredFault extends Fault {
 
 const storedFaults = (db: Db) => db.meta.faults as unknown as StoredFault[];
 
-/** The faults of a backend. They are stored, so a reload keeps them. */
+/** The faults of a backend. They are stored, so they survive a reload. */
 export function createFaults(db: Db) {
-  const keepOnly = (isKept: (fault: StoredFault) => boolean) => {
-    db.meta.faults = db.meta.faults.filter((fault) => isKept(fault as unknown as StoredFault));
+  const retain = (isRetained: (fault: StoredFault) => boolean) => {
+    db.meta.faults = db.meta.faults.filter((fault) => isRetained(fault as unknown as StoredFault));
   };
   return {
     /** Adds a fault; one with `oneIn` gets a seed. */
@@ -22,21 +22,21 @@ export function createFaults(db: Db) {
     /** Removes a fault from `list`, even if its counters have changed since. */
     remove: (fault: Fault) =>
       db.transact(() => {
-        const index = storedFaults(db).findIndex((one) => identity(one) === identity(fault));
+        const index = storedFaults(db).findIndex((stored) => identity(stored) === identity(fault));
         if (index >= 0) db.meta.faults.splice(index, 1);
       }),
     /** Removes the faults of one operation, or all. */
     clear: (operation?: Fault['operation']) =>
-      db.transact(() => keepOnly((fault) => operation !== undefined && fault.operation !== operation)),
-    /** All faults, without the count of their draws: adding one again repeats its random sequence. */
+      db.transact(() => retain((fault) => operation !== undefined && fault.operation !== operation)),
+    /** All faults without their draw counts: adding one again repeats its random sequence. */
     list: (): Fault[] => structuredClone(storedFaults(db)).map(withoutDraws),
-    /** The simulated connection speed of all calls. */
+    /** The simulated connection speed of all requests. */
     line: (): LineId => storedFaults(db).find(({ line }) => line !== undefined)?.line ?? 'off',
     setLine: (line: LineId) =>
       db.transact(() => {
-        keepOnly((fault) => fault.line === undefined);
+        retain((fault) => fault.line === undefined);
         const { fault } = LINES[line];
-        // First, because it applies to all calls.
+        // First, because it applies to all requests.
         if (fault) db.meta.faults.unshift({ operation: '*', ...fault, line });
       }),
   };
@@ -58,12 +58,12 @@ function identity(fault: StoredFault): string {
   return JSON.stringify(rest);
 }
 
-/** The effects of faults on one request: a delay, a outcome, and at most one fault that replaces the answer. */
+/** The effects of faults on one request: a delay, an outcome, and at most one fault that replaces the response. */
 interface AppliedFaults {
   delayMs: number;
   outcome: Outcome;
   fault: Fault | undefined;
-  /** All faults that apply, each with the `times` that were left before this request. */
+  /** All faults that apply, each with its `times` before this request. */
   all: Fault[];
 }
 
@@ -71,7 +71,7 @@ export const NO_FAULTS: AppliedFaults = { delayMs: 0, outcome: {}, fault: undefi
 
 const DEFAULT_DELAY_MS = 3000;
 
-/** The faults that apply to this request. Counts them down. Only within `db.transact`. */
+/** Finds the faults that apply to this request, and counts them down. Only within `db.transact`. */
 export function takeFaults(db: Db, operation: OperationId): AppliedFaults {
   const applied: AppliedFaults = { ...NO_FAULTS, outcome: {}, all: [] };
   for (const fault of storedFaults(db).slice()) {
@@ -95,13 +95,13 @@ export function takeFaults(db: Db, operation: OperationId): AppliedFaults {
   return applied;
 }
 
-/** A fault for all calls excludes navigations, because nobody can leave a page of JSON. */
+/** A fault for all requests excludes navigations, because users cannot leave a page of JSON. */
 function isFor(fault: Fault, operation: OperationId): boolean {
   if (fault.operation === '*') return operation !== 'login' && operation !== 'logout';
   return fault.operation === operation;
 }
 
-/** Whether a random fault applies now. Each operation has its own sequence, so the order of overlapping calls does not matter. */
+/** Whether a random fault applies. Each operation has its own sequence, so the order of overlapping requests is irrelevant. */
 function isDrawn(fault: StoredFault, operation: OperationId): boolean {
   const { oneIn, seed = 0 } = fault;
   if (oneIn === undefined) return true;

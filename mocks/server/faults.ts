@@ -22,13 +22,13 @@ export const FAULT_KINDS = [
 
 const milliseconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** The outcome of the work that a call starts: a training, a job, a checkout, an upload. */
+/** The outcome of the task that a request starts: a training, a job, a checkout, an upload. */
 const outcomeSchema = v.strictObject({
   /** A training fails after this many simulated milliseconds. */
   failsAfterMs: v.optional(milliseconds),
   /** A job fails at this step. */
   failsAt: v.optional(v.picklist(PIPELINE_STEPS)),
-  /** Reasons to refuse photos: the first is for the second photo, the next for the fourth, and so on. */
+  /** Reasons to refuse photos: the first is for the second photo, the second for the fourth, and so on. */
   unfitPhotos: v.optional(v.array(v.string())),
   /** Warnings about accepted photos. */
   warnings: v.optional(v.array(v.string())),
@@ -47,8 +47,8 @@ const faultSchema = v.object(
   {
     operation: oneOf('operation', OPERATIONS),
     /**
-     * `network`: the connection fails · `hang`: never answers · `delay`: answers after `delayMs` of real time ·
-     * `outcome`: answers normally, and the work it starts ends as `outcome` says ·
+     * `network`: the connection fails · `hang`: no response · `delay`: a response after `delayMs` of real time ·
+     * `outcome`: a normal response, and the task that it starts has this `outcome` ·
      * `cut`: the connection breaks in the middle of the body · `example`: the contract's example for `status` ·
      * `status`: a problem with `status` · `body`: `body` as it is · `html`: a proxy's error page · `empty`: no body ·
      * `malformed`: truncated JSON · `missing-field`, `wrong-type`: a success whose body violates the contract.
@@ -62,14 +62,14 @@ const faultSchema = v.object(
     headers: v.optional(v.record(v.string(), v.string(), 'headers are texts by their names.')),
     delayMs: wholeNumber('delayMs', 0, 600_000),
     outcome: v.optional(outcomeSchema),
-    /** How often it applies; by default always. */
+    /** The number of requests it applies to; by default all. */
     times: wholeNumber('times', 1, 1_000_000),
-    /** How many requests it skips first. */
+    /** The number of requests it skips first. */
     skip: wholeNumber('skip', 0, 1_000_000),
     /** Applies at random to one request in `oneIn`. `seed` decides which, so that a run can be repeated. */
     oneIn: wholeNumber('oneIn', 1, 1_000_000),
     seed: wholeNumber('seed', 0, 2 ** 31),
-    /** The server does its work, and only the answer is replaced. */
+    /** The server handles the request, and only its response is replaced. */
     afterEffect: v.optional(v.boolean('afterEffect is true or false.')),
     /** The scenario it belongs to. */
     scenario: v.optional(v.string('scenario is the id of a state.')),
@@ -81,7 +81,7 @@ const faultSchema = v.object(
 
 export type Fault = v.InferOutput<typeof faultSchema>;
 
-/** Validates a fault of a control call, a link or a stored state. */
+/** Validates a fault of a control request, a link or a stored state. */
 export function readFault(value: unknown): Parsed<Fault> {
   const { success, output, issues } = v.safeParse(faultSchema, value);
   if (success) return { value: output };

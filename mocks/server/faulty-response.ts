@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>;
 const BAD_GATEWAY_PAGE = '<!doctype html><html><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>';
 const JSON_TYPE = 'application/json';
 
-/** The response of a fault; not for a delay or a outcome, which do not replace the answer. */
+/** The response of a fault. A delay and an outcome have none, because they do not replace the response. */
 export async function faultyResponse(
   fault: Fault,
   operation: OperationId,
@@ -74,7 +74,7 @@ async function exampleResponse(fault: Fault, operation: OperationId): Promise<Re
     ...response?.headers,
     ...fault.headers,
   };
-  // MSW's `HttpResponse` keeps `Set-Cookie`; the browser's `Response` drops it.
+  // MSW's `HttpResponse` preserves `Set-Cookie`; the browser's `Response` drops it.
   return new HttpResponse(example ? JSON.stringify(example.body) : null, { status, headers });
 }
 
@@ -84,13 +84,13 @@ async function responseGuide(operation: OperationId, status: number): Promise<Re
   return responses[String(status)] ?? responses['default'];
 }
 
-/** The example body of a success; `{}` when a success has no body. */
+/** The example body of a success; `{}` for a success without a body. */
 async function exampleBody(operation: OperationId, status: number): Promise<unknown> {
   const response = await responseGuide(operation, status);
   return response?.examples[0]?.body ?? {};
 }
 
-/** The status for a body: 200 in place of 204 and redirects, which have none. */
+/** A status that may have a body: 200 instead of 204 and redirects. */
 function bodyStatus(status: number): number {
   return status === 204 || status >= 300 ? 200 : status;
 }
@@ -114,7 +114,7 @@ const CHANGES = {
   'wrong-type': (fields: Fields, name: string): Fields => ({ ...fields, [name]: otherType(fields[name]) }),
 };
 
-/** One variant per field of every object, outer fields first; of a list only the first item is changed. */
+/** One variant per field of every object, outer fields first. Of a list, only the first item is changed. */
 function variants(value: unknown, change: (fields: Fields, name: string) => Fields): unknown[] {
   if (Array.isArray(value)) {
     const [first, ...others] = value as unknown[];

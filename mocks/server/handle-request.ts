@@ -14,7 +14,7 @@ import { respondOnce } from './respond-once.ts';
 import { successStatus, toResponse } from './respond.ts';
 import { requireOwner, sessionIdOf, signedInUser } from './session.ts';
 
-/** What all requests share. */
+/** The parts of the backend that all requests share. */
 export interface Server {
   db: Db;
   clock: Clock;
@@ -23,7 +23,7 @@ export interface Server {
   requests: RequestLog;
 }
 
-/** A request of one operation, as it came in. */
+/** A request of one operation, as received. */
 interface Incoming {
   operation: OperationId;
   handler: AnyHandler;
@@ -35,16 +35,16 @@ interface Incoming {
 type AnyContext = Context<OperationId>;
 export type AnyHandler = (context: AnyContext) => unknown;
 
-/** Half of the mock's code, so it is loaded separately while the rest starts. */
+/** Loads the contract check: half of the mock's code, so it loads while the rest starts. */
 export const loadCheck = loadOnce((): Promise<ContractCheck> => import('./contract-check.ts'));
 
-/** Answers a request: applies faults, runs the handler and records the call (mocks/README.md, "A request, step by step"). */
+/** Handles a request: applies faults, runs the handler, and records it (mocks/README.md, "A request, step by step"). */
 export async function handleRequest(server: Server, incoming: Incoming): Promise<Response> {
   const { db, requests } = server;
   const { operation, request, params } = incoming;
   const recording = recordRequest(requests, operation, request);
   const check = await loadCheck();
-  // Read before the transaction, so that a slow upload does not hold up other requests.
+  // Read before the transaction, so that a slow upload does not block other requests.
   const body = await readBody(operation, request, check);
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const wrong = [
@@ -58,9 +58,9 @@ export async function handleRequest(server: Server, incoming: Incoming): Promise
   if (delayMs > 0) await waitFor(delayMs);
 
   const circumstances = { check, outcome, body, query, wrong, onThrow: recording.setStack };
-  const answer = () => handlerResponse(server, incoming, circumstances);
-  if (fault?.afterEffect === true) await answer();
-  const response = await (fault ? faultyResponse(fault, operation, check) : answer());
+  const respond = () => handlerResponse(server, incoming, circumstances);
+  if (fault?.afterEffect === true) await respond();
+  const response = await (fault ? faultyResponse(fault, operation, check) : respond());
   recording.setResponse(response, check);
   return response;
 }
@@ -75,7 +75,7 @@ interface Circumstances {
   onThrow: (stack: string) => void;
 }
 
-/** The answer of the handler, checked against the contract. */
+/** The response of the handler, checked against the contract. */
 async function handlerResponse(
   server: Server,
   incoming: Incoming,
@@ -85,9 +85,9 @@ async function handlerResponse(
   const { check, onThrow } = circumstances;
   const { operation } = incoming;
   let hasThrown = false;
-  const outcome = await db
+  const result = await db
     .transact(() => runHandler(server, incoming, circumstances))
-    .then((result) => (result instanceof Reply ? result.created() : result))
+    .then((reply) => (reply instanceof Reply ? reply.created() : reply))
     .catch((error: unknown) => {
       const refusal = asProblem(error);
       if (refusal === error) return refusal;
@@ -98,7 +98,7 @@ async function handlerResponse(
       return refusal;
     });
 
-  const response = toResponse(outcome, successStatus(operation));
+  const response = toResponse(result, successStatus(operation));
   if (hasThrown) return response;
   const details = check.checkResponse(operation, response, await response.clone().text());
   if (details.length > 0) onViolation({ operation, status: response.status, details });
@@ -106,8 +106,8 @@ async function handlerResponse(
 }
 
 /**
- * Inside the transaction: due events, the checks of the contract in order (session, size and media type, shape,
- * owner), the key, the handler.
+ * Runs inside the transaction: books due events, checks the request in the order of the contract (session, size and
+ * media type, shape, owner), looks up the key, and runs the handler.
  */
 async function runHandler(
   { db, clock, addressOf }: Server,
@@ -132,12 +132,12 @@ async function runHandler(
   const names: readonly string[] = operations[operation].headers;
   const header = Object.fromEntries(names.map((name) => [name, headers.get(name)]));
   const values = { params, query, header, body: body.value, headers, address: addressOf(request) };
-  const answer = (isRepeated: boolean) =>
+  const respond = (isRepeated: boolean) =>
     // The values were checked above; TypeScript cannot relate an operation of the table to its types.
     handler({ db, now, ...values, user, sessionId, isRepeated, outcome } as unknown as AnyContext);
 
   const { 'Idempotency-Key': key, ...rest } = header;
-  if (!user || !key) return answer(false);
+  if (!user || !key) return respond(false);
   const intent = { userId: user.id, operation, key, request: { ...rest, body: body.value } };
-  return respondOnce(db, now, intent, answer);
+  return respondOnce(db, now, intent, respond);
 }

@@ -24,7 +24,7 @@ type SuccessBody<Responses> = {
   [Status in keyof Responses]: Status extends 200 | 201 ? JsonOf<Responses[Status]> : never;
 }[keyof Responses];
 
-/** What a handler returns: the body of the contract's success answer, or a redirect where the contract has one. */
+/** The success of a handler: the body of the contract's success response, or a redirect where the contract has one. */
 export type Success<Id extends OperationId> =
   Operation<Id> extends { responses: infer Responses }
     ? 302 extends keyof Responses
@@ -46,13 +46,13 @@ export type Context<Id extends OperationId> = {
   body: RequestBody<Id>;
   headers: Headers;
   address: Address;
-  /** Whether the call was accepted before with the same key: only rebuild its answer. */
+  /** Whether a request with this key was accepted before: the handler then only rebuilds its response. */
   isRepeated: boolean;
-  /** The outcome of the work that the call starts; set by faults. */
+  /** The outcome of the task that the request starts; set by faults. */
   outcome: Outcome;
 } & (IsSecured<Id> extends true ? { user: Row<'users'> } : { sessionId: string | undefined });
 
-/** Builds the addresses in answers, relative to the address of the request. */
+/** Builds the addresses in responses, relative to the address of the request. */
 export interface Address {
   /** E.g. `http://localhost:4010`. */
   origin: string;
@@ -71,8 +71,8 @@ export interface Address {
 export type ClipType = 'webm' | 'mp4';
 
 /**
- * One operation of the contract, as a function on the database. It returns its answer, or throws a {@link problem},
- * which undoes its changes; a problem that is returned keeps them.
+ * One operation of the contract, as a function on the database. It returns its response, or throws a {@link problem},
+ * which rolls back its changes; a returned problem does not.
  */
 export type Handler<Id extends OperationId> = (
   context: Context<Id>,
@@ -81,8 +81,8 @@ export type Handler<Id extends OperationId> = (
 type Result<Body> = Body | Reply<Body> | HttpProblem;
 
 /**
- * An answer with headers: `new Reply({ id }, { Location })`. With a function as body, an answer that takes long and needs
- * no database: it is made after the transaction.
+ * A response with headers: `new Reply({ id }, { Location })`. A function as body creates a slow body that needs no
+ * database; it runs after the transaction.
  */
 export class Reply<Body> {
   readonly body: Body | (() => Promise<Body>);
@@ -99,13 +99,13 @@ export class Reply<Body> {
   }
 }
 
-/** The answer of an operation that is a navigation. */
+/** The response of an operation that is a navigation. */
 export interface Redirect {
   location: string;
   setCookie?: string;
 }
 
-/** An error answer in the shape of the contract's `Problem`. */
+/** An error response in the shape of the contract's `Problem`. */
 export class HttpProblem extends Error {
   readonly status: number;
   readonly body: Problem;
@@ -117,7 +117,7 @@ export class HttpProblem extends Error {
   }
 }
 
-/** `throw problem(402, { error: '…', available: 35 })` */
+/** Creates an error response: `throw problem(402, { error: '…', available: 35 })`. */
 export function problem(status: number, body: Problem | string): HttpProblem {
   return new HttpProblem(status, typeof body === 'string' ? { error: body } : body);
 }

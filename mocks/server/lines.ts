@@ -3,7 +3,7 @@ interface Line {
   fault: { kind: 'delay'; delayMs: number } | { kind: 'network' } | undefined;
 }
 
-/** Simulated connection speeds. The delays are those of the browsers' developer tools. */
+/** Simulated connection speeds, with the delays of the browsers' developer tools. */
 export const LINES = {
   off: { label: 'As it is', fault: undefined },
   fast: { label: 'Fast', fault: { kind: 'delay', delayMs: 165 } },

@@ -7,7 +7,7 @@ import { refusePhotos, withoutParameters } from './refuse-photos.ts';
 /** The contract check, which is loaded separately (handle-request.ts). */
 export type ContractCheck = typeof contractCheck;
 
-/** A parsed body with its problems, or the refusal of an unreadable body; of JSON also its text. */
+/** A parsed body with its problems, or the refusal of an unreadable body. JSON has its text. */
 export type Body = { text?: string | undefined } & (
   | { value: unknown; wrong: string[] }
   | { problem: HttpProblem }
@@ -15,7 +15,7 @@ export type Body = { text?: string | undefined } & (
 
 /**
  * Reads JSON, the fields and files of a form, or a file. Checks the size and declared type of files; handlers check
- * their bytes. A body above the contract's maximum is refused without keeping it in memory.
+ * their bytes. A body above the contract's maximum is refused without holding it in memory.
  */
 export async function readBody(
   operation: OperationId,
@@ -34,9 +34,9 @@ export async function readBody(
   try {
     if (expected === null) return { value: undefined, wrong: [] };
     if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge;
-    // No body and no type is a request that breaks its shape.
-    const isNothing = given === '' && (!request.body || request.headers.get('content-length') === '0');
-    if (expected === 'application/json' && given !== expected && !isNothing) throw problem(415, 'Send JSON.');
+    // A request without body and type violates the shape, not the media type.
+    const isEmpty = given === '' && (!request.body || request.headers.get('content-length') === '0');
+    if (expected === 'application/json' && given !== expected && !isEmpty) throw problem(415, 'Send JSON.');
     if (expected === 'multipart/form-data' && given !== expected)
       throw problem(415, 'Send a form with files.');
     const body = withSizeLimit(request, maxBytes, tooLarge);
@@ -62,7 +62,7 @@ export async function readBody(
 }
 
 /**
- * The body, which fails when it exceeds the maximum. The rest is read and dropped, because clients read the answer only
+ * A body that fails when it exceeds the maximum. The rest is read and dropped, because clients read the response only
  * after they have sent everything.
  */
 function withSizeLimit(
@@ -70,7 +70,7 @@ function withSizeLimit(
   maxBytes: number,
   tooLarge: HttpProblem,
 ): Pick<Request, 'text' | 'formData' | 'blob'> {
-  // `content-length` was compared before, and in Firefox a page's own requests have no `body`.
+  // The caller compares `content-length`. In Firefox a page's requests have no `body`.
   if (!request.body || request.headers.has('content-length')) return request;
   let bytes = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array>({
@@ -85,7 +85,7 @@ function withSizeLimit(
   return new Response(request.body.pipeThrough(counter), { headers: request.headers });
 }
 
-/** A problem as it is; anything else is a 500. */
+/** Returns a problem unchanged, and a 500 for any other error. */
 export function asProblem(error: unknown): HttpProblem {
   return error instanceof HttpProblem ? error : problem(500, 'Something went wrong on our side. Try again.');
 }

@@ -10,7 +10,7 @@ interface DeclaredPhoto {
   type: string;
 }
 
-/** Types of a part of a form whose bytes the handler checks. A file as the body must declare its type. */
+/** Types of form parts whose bytes the handler checks. A file as the body must declare its type. */
 const UNDECLARED = ['', 'application/octet-stream'];
 
 /**
@@ -25,14 +25,14 @@ export function refusePhotos(photos: readonly DeclaredPhoto[]): void {
     tooLarge,
     ({ size }) => `${(size / 1_048_576).toFixed(1)} MB`,
   );
-  const isTaken = ({ name, type }: DeclaredPhoto) =>
+  const isAccepted = ({ name, type }: DeclaredPhoto) =>
     (PHOTO_MEDIA_TYPES as readonly string[]).includes(withoutParameters(type)) ||
     (name !== undefined && UNDECLARED.includes(type));
-  const wrongType = photos.filter((photo) => !isTaken(photo));
+  const wrongType = photos.filter((photo) => !isAccepted(photo));
   refuse(415, 'Only JPEG, PNG, WebP, AVIF and GIF images can be used.', wrongType, ({ type }) => type);
 }
 
-/** The type and subtype of a media type, which alone count. */
+/** The type and subtype of a media type. */
 export function withoutParameters(mediaType: string): string {
   return mediaType.split(';')[0]?.trim().toLowerCase() ?? '';
 }

@@ -2,7 +2,7 @@ import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Fault } from './faults.ts';
 import type { Body, ContractCheck } from './read-request.ts';
 
-/** One call of the contract, as recorded by the simulated backend. */
+/** One request, as recorded by the simulated backend. */
 export interface RecordedRequest {
   id: number;
   operation: OperationId;
@@ -11,15 +11,15 @@ export interface RecordedRequest {
   /** Real milliseconds since the epoch. */
   startedAt: number;
   headers: [name: string, value: string][];
-  /** The text of a JSON body, truncated; undefined for files and without a body. */
+  /** The truncated text of a JSON body; undefined for files and without a body. */
   body: string | undefined;
-  /** Violations of the contract by the request. */
+  /** Contract violations of the request. */
   problems: string[];
-  /** The faults that applied to it (`takeFaults`). */
+  /** The faults that applied to the request (`takeFaults`). */
   faults: readonly Fault[];
-  /** The stack of the exception, when the handler threw. */
+  /** The stack of the exception, if the handler threw. */
   stack?: string;
-  /** Undefined until it is answered. */
+  /** Undefined until the response is sent. */
   response: RecordedResponse | undefined;
 }
 
@@ -28,9 +28,9 @@ export interface RecordedResponse {
   status: number;
   headers: [name: string, value: string][];
   body: string;
-  /** Real milliseconds from the request to the whole answer. */
+  /** Real milliseconds from the request to the end of the response. */
   ms: number;
-  /** Violations of the contract by the answer. */
+  /** Contract violations of the response. */
   problems: string[];
 }
 
@@ -41,7 +41,7 @@ const SECRETS = new Set(['cookie', 'set-cookie', 'authorization', 'proxy-authori
 
 export type RequestLog = ReturnType<typeof createRequestLog>;
 
-/** The latest calls since the page was opened. */
+/** The latest requests since the page was opened. */
 export function createRequestLog() {
   let requests: readonly RecordedRequest[] = [];
   let lastId = 0;
@@ -60,16 +60,16 @@ export function createRequestLog() {
       return () => listeners.delete(changed);
     },
     clear: () => set([]),
-    /** @returns changes the record, unless it was dropped */
-    add(call: Omit<RecordedRequest, 'id' | 'startedAt'>): (known: Partial<RecordedRequest>) => void {
+    /** Adds a record. @returns a function that changes the record, unless it was dropped */
+    add(request: Omit<RecordedRequest, 'id' | 'startedAt'>): (known: Partial<RecordedRequest>) => void {
       const id = (lastId += 1);
-      set([...requests, { ...call, id, startedAt: Date.now() }].slice(-MAX_REQUESTS));
-      return (known) => set(requests.map((one) => (one.id === id ? { ...one, ...known } : one)));
+      set([...requests, { ...request, id, startedAt: Date.now() }].slice(-MAX_REQUESTS));
+      return (known) => set(requests.map((record) => (record.id === id ? { ...record, ...known } : record)));
     },
   };
 }
 
-/** Starts the record of a call. Its answer is read from a copy, so that the call does not wait. */
+/** Starts the record of a request. The response is read from a copy, so that it is not delayed. */
 export function recordRequest(log: RequestLog, operation: OperationId, request: Request) {
   const start = performance.now();
   const { method, url, headers } = request;
@@ -85,18 +85,18 @@ export function recordRequest(log: RequestLog, operation: OperationId, request: 
   });
   let hasThrown = false;
   return {
-    /** Called when the request is read. @param wrong its violations of the contract */
+    /** Called when the request is read. @param wrong its contract violations */
     setRequest(body: Body, wrong: string[]) {
       const problems = 'problem' in body ? [body.problem.message] : wrong;
       change({ body: body.text?.slice(0, MAX_BODY_CHARACTERS), problems });
     },
-    /** Called when the handler threw; its answer is not checked. */
+    /** Called when the handler threw; the response is then not checked. */
     setStack(stack: string) {
       hasThrown = true;
       change({ stack });
     },
     setFaults: (faults: readonly Fault[]) => change({ faults }),
-    /** Called with the final answer. */
+    /** Called with the final response. */
     setResponse(response: Response, check: ContractCheck) {
       const isBroken = response.type === 'error';
       const record = (body: string) =>

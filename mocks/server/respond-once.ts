@@ -9,14 +9,14 @@ interface Intent {
   operation: OperationId;
   /** The Idempotency-Key. */
   key: string;
-  /** What a repeated call must share with the first. */
+  /** The parts that a repeated request must share with the first. */
   request: unknown;
 }
 
 /**
- * Answers a call with a key. If one was accepted with this key before, repeats its answer, without any check of money,
- * state or content. Stores the key in the transaction of the booking; a refused call is not stored. Only within
- * `db.transact`.
+ * Responds to a request with a key. If a request with this key was accepted before, repeats its response without any
+ * check of money, state or content. Stores the key in the transaction of the booking, except for a refused request.
+ * Only within `db.transact`.
  */
 export async function respondOnce(
   db: Db,
@@ -39,7 +39,7 @@ export async function respondOnce(
   return result;
 }
 
-/** An answer that is made outside the transaction is not stored: a repeat rebuilds it from the rows. */
+/** A response that is created outside the transaction is not stored: a repeated request rebuilds it from the rows. */
 function storedResponse(result: unknown): Pick<Row<'keys'>, 'body' | 'headers'> {
   const { body, headers } = result instanceof Reply ? result : new Reply(result);
   return { body: typeof body === 'function' ? null : (body as Row<'keys'>['body']), headers };

@@ -7,7 +7,7 @@ export function safeReturnPath(returnTo: string | null | undefined): string | un
   return returnTo ? sameSitePath(returnTo) : DEFAULT_PATH;
 }
 
-/** Puts the app's base path before a path, unless it is there already. */
+/** Adds the app's base path to a path that does not start with it. */
 export function withBase(base: string, path: string): string {
   return base === '' || path === base || path.startsWith(`${base}/`) ? path : base + path;
 }

@@ -7,7 +7,7 @@ import { toResponse } from './respond.ts';
 /** A handler for each operation: a missing one does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 
-/** One MSW handler per operation of the contract; another method is answered with 405, another address with 404. */
+/** One MSW handler per operation of the contract. Another method returns 405, another address 404. */
 export function routes(server: Server, handlers: Handlers): RequestHandler[] {
   loadCheck().catch(() => undefined);
   const known = (Object.keys(operations) as OperationId[]).map((operation) => {
@@ -18,15 +18,15 @@ export function routes(server: Server, handlers: Handlers): RequestHandler[] {
     );
   });
   const rows = Object.values(operations);
-  const otherMethods = rows.map(({ path }) => {
+  const undeclaredMethods = rows.map(({ path }) => {
     const methods = rows.filter((row) => row.path === path).map(({ method }) => method);
     return http.all(patternOf(path), ({ request }) =>
       noSuchRoute(request, 405, { Allow: methods.join(', ') }),
     );
   });
   const unknown = (path: string | RegExp) => http.all(path, ({ request }) => noSuchRoute(request, 404));
-  // MSW ignores a slash at the end of a path; in the contract it is another address.
-  return [unknown(/\/api\/.*\/$/), ...known, ...otherMethods, unknown('*/api/*')];
+  // MSW ignores a trailing slash; in the contract it is another address.
+  return [unknown(/\/api\/.*\/$/), ...known, ...undeclaredMethods, unknown('*/api/*')];
 }
 
 function patternOf(path: string): string {

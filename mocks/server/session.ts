@@ -12,7 +12,7 @@ export function signedInUser(db: Db, sessionId: string | undefined): Row<'users'
   return user;
 }
 
-/** @throws HttpProblem 403 when the id is another user's */
+/** Requires that the id is the user's. @throws HttpProblem 403 */
 export function requireOwner(user: Row<'users'>, userId: unknown): void {
   if (userId !== user.id) throw problem(403, 'This belongs to somebody else.');
 }
@@ -24,13 +24,13 @@ export async function openSession(db: Db, userId: string, now: number): Promise<
   return `${COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax`;
 }
 
-/** Ends a session and returns the `Set-Cookie` header that removes its cookie. */
+/** Removes a session and returns the `Set-Cookie` header that removes its cookie. */
 export function closeSession(db: Db, sessionId: string | undefined): string {
   if (sessionId !== undefined) db.sessions.remove(({ id }) => id === sessionId);
   return `${COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`;
 }
 
-/** The session id among the cookies of a request. */
+/** The session id in the cookies of a request. */
 export function sessionIdOf(cookies: Record<string, string>): string | undefined {
   return cookies[COOKIE] || undefined;
 }

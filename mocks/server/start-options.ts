@@ -5,22 +5,22 @@ export type Parsed<T> = { value: T } | { problem: string };
 
 const MAX_SUGGESTIONS = 3;
 
-/** Reads a name from an address or a command line; for an unknown one, suggests similar names. */
+/** Reads a name from an address or a command line. Suggests similar names for an unknown one. */
 export function readName<Id extends string>(kind: string, text: string, known: readonly Id[]): Parsed<Id> {
-  const asked = text.trim();
-  const value = known.find((id) => id === asked);
+  const name = text.trim();
+  const value = known.find((id) => id === name);
   if (value !== undefined) return { value };
   const alike = known
-    .filter((id) => likeness(asked, id) > 0)
-    .toSorted((one, other) => likeness(asked, other) - likeness(asked, one));
+    .filter((id) => likeness(name, id) > 0)
+    .toSorted((a, b) => likeness(name, b) - likeness(name, a));
   const names = (alike.length > 0 ? alike : known).slice(0, MAX_SUGGESTIONS).join(', ');
-  const complaint = asked === '' ? `The ${kind} has no name.` : `There is no ${kind} "${shorten(asked)}".`;
+  const complaint = name === '' ? `The ${kind} has no name.` : `There is no ${kind} "${shorten(name)}".`;
   return { problem: `${complaint} ${alike.length > 0 ? 'Nearest' : 'For example'}: ${names}.` };
 }
 
-/** How often the names share four letters in a row. */
-function likeness(asked: string, id: string): number {
-  const parts = Array.from(asked.slice(3), (_, at) => asked.slice(at, at + 4).toLowerCase());
+/** The number of four-letter sequences that the names share. */
+function likeness(name: string, id: string): number {
+  const parts = Array.from(name.slice(3), (_, index) => name.slice(index, index + 4).toLowerCase());
   return parts.filter((part) => id.includes(part)).length;
 }
 
