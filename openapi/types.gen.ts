@@ -10,9 +10,10 @@ export interface paths {
         };
         /**
          * Who is signed in
-         * @description Called once when the app starts, and again after any 401. Answers the user of the session, or 401 when there
-         *     is none: there is no "empty" user. Changes nothing, and must not be cached (`Cache-Control: no-store`).
-         *     Clients do not retry: any failure shows the signed-out screen, a 401 silently, others with a way to retry.
+         * @description The client sends this request when the app starts and again after any 401. The response is the user of the
+         *     session, or 401 without one; there is no "empty" user. The operation changes nothing, and its response must not
+         *     be cached (`Cache-Control: no-store`). Clients do not retry: every failure shows the signed-out screen. A 401
+         *     shows no message, and other failures offer a retry button.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -31,16 +32,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Go and sign in
-         * @description A navigation, never a fetch. Redirects to wherever people sign in (an identity provider, or a page of the
-         *     server). When the person has signed in, the server sets the cookie `session` and redirects to `returnTo`.
-         *     Somebody who is signed in already is redirected to `returnTo` at once.
+         * Sign in
+         * @description A navigation, never a fetch. It redirects to the sign-in page of an identity provider or of the server. After
+         *     the user has signed in, the server sets the cookie `session` and redirects to `returnTo`. A signed-in user is
+         *     redirected to `returnTo` immediately.
          *
-         *     `returnTo` must be a path of this origin. Anything else (`//evil.example`, `javascript:…`, `/\evil`) answers
-         *     400 and redirects nowhere: an open redirect is a gift to phishing. What is encoded in it stays encoded: a path
-         *     that would lead elsewhere when decoded once more (`/%2Fevil.example`, `/x%0D%0ASet-Cookie:%20a=b`) answers 400,
-         *     or leads to exactly this path, and so does one that cannot be decoded (`/%zz`). An empty `returnTo` answers 400;
-         *     letters beyond ASCII come back percent-encoded; which of two counts is the server's choice.
+         *     `returnTo` must be a path of this origin. Any other value (`//evil.example`, `javascript:…`, `/\evil`) gets 400
+         *     without a redirect, because open redirects enable phishing.
+         *
+         *     - Encoded characters stay encoded. A path that would lead elsewhere when decoded once more (`/%2Fevil.example`,
+         *       `/x%0D%0ASet-Cookie:%20a=b`) gets 400 or leads to exactly this path. The same applies to a path that cannot be
+         *       decoded (`/%zz`).
+         *     - An empty `returnTo` gets 400.
+         *     - Characters beyond ASCII are returned percent-encoded.
+         *     - If the parameter is sent twice, the server chooses which value counts.
          */
         get: operations["login"];
         put?: never;
@@ -60,9 +65,9 @@ export interface paths {
         };
         /**
          * Sign out
-         * @description A navigation, never a fetch. Ends the session on the server, so that a copy of the cookie is worth nothing,
-         *     lets the cookie expire, and redirects to `/`. Works the same without a session. Other tabs
-         *     learn of it by their next 401. Work that was requested (a training, a job) goes on.
+         * @description A navigation, never a fetch. It ends the session on the server, which makes copies of the cookie useless. It
+         *     also expires the cookie and redirects to `/`. Without a session it does the same. Other tabs notice at their
+         *     next 401. Work in progress (a training, a job) continues.
          */
         get: operations["logout"];
         put?: never;
@@ -84,16 +89,19 @@ export interface paths {
         put?: never;
         /**
          * Start paying for a plan
-         * @description Opens a checkout session for one plan at the payment provider and answers its address; the browser is
-         *     redirected there. Nothing is paid or booked by this call.
+         * @description Opens a checkout session for one plan at the payment provider and returns its address. The client then sends the
+         *     browser there. This request pays and books nothing.
          *
-         *     In this order: the person pays at the provider → the provider notifies the server → the server checks the
-         *     notice's signature and adds the plan's credits, exactly once per checkout, even when the notice is repeated
-         *     → the provider sends the browser to `/checkout/success`. That page may be opened before the notice arrived,
-         *     or by somebody who never paid, so it grants nothing. Leaving the payment leads to `/checkout/cancel`, and no
-         *     charge is made.
+         *     1. The user pays at the provider.
+         *     2. The provider notifies the server.
+         *     3. The server verifies the signature of the notice and adds the plan's credits exactly once per checkout, even
+         *        if the notice is repeated.
+         *     4. The provider redirects the browser to `/checkout/success`.
          *
-         *     The price and the credits come from the server's own table, never from the client.
+         *     That page grants nothing, because it may open before the notice arrives or without a payment. Canceling the
+         *     payment leads to `/checkout/cancel`, and no charge is made.
+         *
+         *     Price and credits come from the server's own table, never from the client.
          */
         post: operations["createCheckout"];
         delete?: never;
@@ -111,8 +119,8 @@ export interface paths {
         };
         /**
          * The premium prompt templates
-         * @description All templates, in the order to show them, for any signed-in user. There are templates in each of the seven
-         *     categories. Changes nothing. `prompt` does not contain a trigger word; the client puts that in front.
+         * @description All templates in display order, for any signed-in user. Each of the seven categories has templates. The
+         *     operation changes nothing. `prompt` contains no trigger word; the client prepends it.
          */
         get: operations["listPromptTemplates"];
         put?: never;
@@ -132,9 +140,9 @@ export interface paths {
         };
         /**
          * The trained twins of a user
-         * @description Every twin that is ready, newest first by `completedAt`; an empty list when there is none. Trainings that are
-         *     running or have failed are not listed: read `GET /api/twins/train/status/{userId}` for the latest one.
-         *     Changes nothing. Clients read it when the studio opens and again when a training should be finished.
+         * @description Every ready twin, newest first by `completedAt`, or an empty list. Running and failed trainings are not listed:
+         *     `GET /api/twins/train/status/{userId}` returns the latest one. The operation changes nothing. Clients request
+         *     the list when the studio opens and again when a training should be finished.
          */
         get: operations["listTrainedModels"];
         put?: never;
@@ -154,8 +162,9 @@ export interface paths {
         };
         /**
          * The latest training of a user
-         * @description The training that was requested last, whatever became of it. Clients use it when the models call fails.
-         *     404 when the user never trained. Changes nothing. The tag `twins` describes the states and their order.
+         * @description The training that was requested last, in any state. Clients request it when the list of twins cannot be loaded.
+         *     A user who never trained gets 404. The operation changes nothing. The tag `twins` describes the states and their
+         *     order.
          */
         get: operations["getTrainingStatus"];
         put?: never;
@@ -176,21 +185,27 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand in the photos for a training
-         * @description Checks the photos of a training, packs them and answers the address of the package, which only
-         *     `POST /api/twins/train` of the same user can use. As many as `x-recommended-items` give the best twins.
+         * Upload the photos for a training
+         * @description Checks the photos of a training, packs them and returns the address of the package. Only `POST /api/twins/train`
+         *     of the same user can use it. `x-recommended-items` photos give the best twins.
          *
-         *     Checked, in this order: size of each photo (413), declared type of each part (415), number of photos (400),
-         *     owner (403), and then the pictures themselves (422): each is by its bytes an image that can be decoded (an empty
-         *     file is none), shows one face, is sharp enough and is not there twice (the same bytes). All photos are checked before the answer,
-         *     so that `details` names every photo that was refused, one line each; `guidelines` says what good photos are
-         *     like. File names are only ever text: they are not used as paths. The parts may come in any order; the app sends
-         *     `userId` first.
-         *     What counts as one face, sharp enough, is the server's choice [PH-12]; one that does not look takes any picture.
+         *     Order of checks:
          *
-         *     Photos that can be used but are not ideal lead to `warnings`; the first is shown to the person. Nothing is
-         *     kept when the answer is an error, so the call can be repeated. An older server may answer 200 with `error`
-         *     instead; clients treat that as refused, too. No credits move.
+         *     1. size of each photo (413)
+         *     2. declared type of each part (415)
+         *     3. number of photos (400)
+         *     4. owner (403)
+         *     5. the photos themselves (422): each is a decodable image by its bytes (an empty file is not), shows one face,
+         *        is sharp enough and is sent only once (compared by bytes)
+         *
+         *     The server checks all photos before it responds. `details` has one line for each refused photo, and `guidelines`
+         *     describes good photos. File names are plain text, never paths. The parts may have any order; the app sends
+         *     `userId` first. The server chooses what counts as one face and as sharp enough [PH-12]. A server that does not
+         *     analyze faces accepts any picture.
+         *
+         *     Usable but imperfect photos produce `warnings`, and clients show the first one. An error stores nothing, so the
+         *     request can be repeated. An older server may return 200 with `error` instead, which clients also treat as a
+         *     refusal. The operation moves no credits.
          */
         post: operations["uploadTrainingPhotos"];
         delete?: never;
@@ -210,20 +225,30 @@ export interface paths {
         put?: never;
         /**
          * Train a twin
-         * @description Starts a training with the package of photos that `POST /api/twins/upload-photos` answered, and answers at
-         *     once: `status` is `training`, and the tag `twins` describes its states. The server picks the
-         *     trigger word. It is unique per user.
+         * @description Starts a training with the package from `POST /api/twins/upload-photos` and responds immediately with `status`
+         *     `training`. The tag `twins` describes the states. The server chooses the trigger word, which is unique per user.
          *
-         *     Costs the `x-credits` of its `mode`. The client has charged them before and names that charge in `Charge-Key`;
-         *     this call books nothing, and answers 402 when that is no unspent charge of its price of this user [TW-2]. A readable
-         *     refusal (`ok: false`, or a `Problem` of whatever status but 408, 409 `inFlight` and 429) means that no training
-         *     runs, and the client gives the charge back once, unless the answer has `refunded: true`. A training that
-         *     fails later is found by its status, and refunded by the client in the same way. The answer names the
-         *     `trigger_word` of this training: the client takes no other twin for it [TW-17].
+         *     **Payment.** A training costs the `x-credits` of its `mode`. The client charges them first and names that charge
+         *     in `Charge-Key`. This request books nothing. If the user has no unspent charge of this price with that key, the
+         *     response is 402 [TW-2].
          *
-         *     Checked, in this order: shape (400), owner (403), the key (the stored answer, 422, 409), charge (402), no other
-         *     training running (409 with the code `trainingRuns`), the package is one of this user's and was not used before
-         *     (422). Only addresses that this server handed out are read; it fetches nothing else.
+         *     **Failure.** A readable refusal means that no training runs: `ok: false`, or a `Problem` with any status except
+         *     408, 409 `inFlight` and 429. The client then refunds the charge once, unless the response has `refunded: true`.
+         *     A later failure appears in the training's status, and the client refunds it the same way.
+         *
+         *     **Trigger word.** The response contains the `trigger_word` of this training. The client accepts no other twin as
+         *     its result [TW-17].
+         *
+         *     Order of checks:
+         *
+         *     1. shape (400)
+         *     2. owner (403)
+         *     3. key (the stored response, 422, 409)
+         *     4. charge (402)
+         *     5. no other training in progress (409 with `trainingRuns`)
+         *     6. the package belongs to this user and is unused (422)
+         *
+         *     The server fetches only addresses that it issued.
          */
         post: operations["trainTwin"];
         delete?: never;
@@ -242,12 +267,16 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read prompts from an image
-         * @description Looks at one reference image and answers what is in it, with prompts that would make something alike in SDXL,
-         *     FLUX and Midjourney. Any signed-in user; free; the image is not kept.
+         * Extract prompts from an image
+         * @description Analyzes one reference image. Returns what it shows, and prompts for a similar image in SDXL, FLUX and
+         *     Midjourney. The operation is free for any signed-in user, and the image is not stored.
          *
-         *     Checked, in this order: the image is not larger than a `PhotoFile` (413) and is declared as one (415), the part
-         *     `image` is there, a file and not empty (400), and its bytes can be decoded (422).
+         *     Order of checks:
+         *
+         *     1. the image is not larger than a `PhotoFile` (413)
+         *     2. it is declared as one of the accepted types (415)
+         *     3. the part `image` exists, is a file and is not empty (400)
+         *     4. its bytes can be decoded (422)
          */
         post: operations["reversePrompt"];
         delete?: never;
@@ -266,20 +295,25 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make an image of a twin
-         * @description Makes one image with the twin whose trigger word stands in the prompt, and answers when it is done (seconds
-         *     to a minute; clients give up after a while, so an image that comes late may never be seen). The client has put
-         *     `{trigger} person, ` in front unless the prompt held the trigger word already. A trigger word stands in a prompt
-         *     as it is spelt, in the same case, also as a part of a word; of several the longest counts.
+         * Generate an image of a twin
+         * @description Generates one image with the twin whose trigger word the prompt contains, and responds when it is finished
+         *     (seconds to a minute). Clients abort after a while, so a late image may never be seen. The client prepends
+         *     `{trigger} person, ` unless the prompt already contains the trigger word. Trigger words match case-sensitively,
+         *     even inside a longer word. If several match, the longest counts.
          *
-         *     Costs `x-credits` per attempt, which the client has charged before, names in `Charge-Key`, and does not ask back
-         *     when the attempt fails; this call books nothing, and answers 402 when that is no unspent charge of its price of this
-         *     user [IM-4]. Repeated with the same key, an image that was made answers the same address and costs nothing
-         *     [IM-11].
+         *     **Payment.** Each attempt costs `x-credits`. The client charges them first, names that charge in `Charge-Key`,
+         *     and does not refund a failed attempt. This request books nothing. If the user has no unspent charge of this
+         *     price with that key, the response is 402 [IM-4]. A repeated request with the same key returns the same address
+         *     and costs nothing [IM-11].
          *
-         *     Checked, in this order: shape and the documented settings (400), owner (403), the
-         *     key (the answer of then, 422, 409), the prompt holds the trigger word of a ready twin of this user (404), charge
-         *     (402), the prompt is allowed (422).
+         *     Order of checks:
+         *
+         *     1. shape and documented settings (400)
+         *     2. owner (403)
+         *     3. key (the stored response, 422, 409)
+         *     4. the prompt contains the trigger word of a ready twin of this user (404)
+         *     5. charge (402)
+         *     6. the prompt is allowed (422)
          */
         post: operations["generateImage"];
         delete?: never;
@@ -298,16 +332,19 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read the texts of documents
-         * @description Answers the texts found in the named documents, to be used as samples of writing. **Only the name, the type
-         *     and the size of each document are sent, not its content**: that is how the product's call is documented, and
-         *     it is one of the open questions. A server that needs the content must get it another way.
+         * Extract the texts of documents
+         * @description Returns the texts of the named documents, for use as writing samples. **Clients send only the name, type and
+         *     size of each document, not its content.** The product's specification defines the request this way, which is an
+         *     open question. A server that needs the content must get it by other means.
          *
-         *     Checked: `minItems` to `maxItems` documents, named as in `x-extensions`, none empty or too large (400);
-         *     the type, where the browser knows one, fits the name (422). Documents without text add nothing: an empty
-         *     `extractedTexts` is a valid answer, and clients then save no style. A server that has no content answers that; the
-         *     simulated one has samples. A text that is answered is not blank, and there are no more texts than documents
-         *     [WR-12]. Nothing is kept.
+         *     Checks:
+         *
+         *     - `minItems` to `maxItems` documents, named as in `x-extensions`, none empty or too large (400)
+         *     - the type fits the name, where the browser knows a type (422)
+         *
+         *     Documents without text add nothing. An empty `extractedTexts` is valid, and clients then save no style. A server
+         *     without content returns that; the simulated backend returns sample texts. No text is blank, and there are no
+         *     more texts than documents [WR-12]. The server stores nothing.
          */
         post: operations["processDocuments"];
         delete?: never;
@@ -327,12 +364,19 @@ export interface paths {
         put?: never;
         /**
          * Learn a writing style
-         * @description Analyses the samples and saves what it finds as the style profile of the user, in place of the last one. From
-         *     then on `POST /api/twins/generate-post` works. When it fails, the last profile stays. Free.
+         * @description Analyzes the samples and saves the result as the user's style profile, which replaces the previous one. After
+         *     that, `POST /api/twins/generate-post` works. If the request fails, the previous profile remains. The operation
+         *     is free.
          *
-         *     Checked, in this order: the number and length of the samples (400), the owner (403), all together at most
-         *     `x-limits.max-samples-bytes` (413), and enough to tell a style from (422): fewer than three words are too little, thirty are
-         *     enough, and in between the server decides, as for scripts without spaces between words. Samples are kept only as far as the profile needs them.
+         *     Order of checks:
+         *
+         *     1. number and length of the samples (400)
+         *     2. owner (403)
+         *     3. total size of at most `x-limits.max-samples-bytes` (413)
+         *     4. enough text to recognize a style (422)
+         *
+         *     Fewer than three words are too little, and thirty are enough. In between, and for scripts without spaces between
+         *     words, the server decides. Samples are stored only as far as the profile needs them.
          */
         post: operations["embedStyle"];
         delete?: never;
@@ -352,9 +396,9 @@ export interface paths {
         put?: never;
         /**
          * Write a post
-         * @description Writes one post on the topic in the saved style of the user, for the platform, of a length that the platform takes
-         *     (the server knows which; clients show it with the post).
-         *     Needs a saved style profile (409). Free; the post is not kept by the server.
+         * @description Writes one post on the topic in the user's saved style. Its length fits the platform; the server knows the
+         *     limits, and clients show them with the post. Without a saved style profile the response is 409. The operation is
+         *     free, and the server does not store the post.
          */
         post: operations["generatePost"];
         delete?: never;
@@ -372,8 +416,8 @@ export interface paths {
         };
         /**
          * The balance
-         * @description The balance of the signed-in user, after everything booked so far. Clients read it again after every charge,
-         *     refund and payment, so it must not be cached (`Cache-Control: no-store`). Changes nothing.
+         * @description The balance of the signed-in user, including everything booked so far. Clients request it after every charge,
+         *     refund and payment, so it must not be cached (`Cache-Control: no-store`). The operation changes nothing.
          */
         get: operations["getCredits"];
         put?: never;
@@ -395,13 +439,17 @@ export interface paths {
         put?: never;
         /**
          * Charge credits
-         * @description Takes the amount from the balance of the signed-in user, all of it or nothing, and answers the new balance.
-         *     The price of a training, the same in either mode, or of an image attempt.
+         * @description Takes the whole amount from the balance of the signed-in user, or nothing, and returns the new balance. The
+         *     amount is the price of a training, which is the same in both modes, or of an image attempt.
          *
-         *     Checked, in this order: the amount is a whole number from 1 (400: `0`, `-1`, `1.5` and `"1"` are
-         *     refused), the key (the stored answer; another amount: 422; being handled right now: 409 with `inFlight`; a
-         *     refund has barred it: 409 with `nothingLeft`), the balance suffices (402 with the balance in `available`).
-         *     Checking and booking are one step: calls that come together must not take more than there is.
+         *     Order of checks:
+         *
+         *     1. The amount is a whole number from 1. `0`, `-1`, `1.5` and `"1"` get 400.
+         *     2. The key is new. A repeated request gets the stored response. A different amount gets 422. A request in
+         *        progress gets 409 with `inFlight`. A key that a refund has barred gets 409 with `nothingLeft`.
+         *     3. The balance is sufficient. Otherwise the response is 402 with the balance in `available`.
+         *
+         *     Check and booking are atomic: concurrent requests must not take more than the balance.
          */
         post: operations["deductCredits"];
         delete?: never;
@@ -420,18 +468,22 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give credits back
-         * @description Gives back the charge that `Charge-Key` names, whole, and answers the new balance. Clients give back the
-         *     charge of a training that came to nothing, exactly once. Image attempts are not given back.
+         * Refund credits
+         * @description Refunds the charge named in `Charge-Key` in full and returns the new balance. Clients refund the charge of a
+         *     failed training exactly once. Image attempts are not refunded.
          *
-         *     Checked, in this order: the amount is a whole number from 1 (400), the key (the stored answer; another request:
-         *     422; being handled right now: 409 with `inFlight`), the charge of this user by its key. Being handled right now:
-         *     409 with `inFlight`. Never booked, given back already, or spent on delivered work: 409 with `nothingLeft` and the
-         *     balance in `available`. Of another amount: 422 [CR-23].
+         *     Order of checks:
          *
-         *     A charge that was never booked when its refund comes can never be booked later [CR-24]. A training that is under
-         *     way and was paid for by this charge ends as `failed` [CR-20]. No refund creates credits. While an image of the
-         *     charge is being made, a refund answers `inFlight`, or waits and answers `nothingLeft`: either is right.
+         *     1. The amount is a whole number from 1 (400).
+         *     2. The key is new. A repeated request gets the stored response. Another request gets 422. A request in progress
+         *        gets 409 with `inFlight`.
+         *     3. The charge exists for this user. While it is in progress, the response is 409 with `inFlight`. If it was
+         *        never booked, was already refunded or was spent on delivered work, the response is 409 with `nothingLeft` and
+         *        the balance in `available`. If its amount differs, the response is 422 [CR-23].
+         *
+         *     A refund of a charge that was never booked bars that charge forever [CR-24]. A training in progress that this
+         *     charge paid for becomes `failed` [CR-20]. No refund creates credits. While an image of the charge is being
+         *     generated, a refund returns `inFlight`, or waits and returns `nothingLeft`. Both are correct.
          */
         post: operations["refundCredits"];
         delete?: never;
@@ -451,19 +503,23 @@ export interface paths {
         put?: never;
         /**
          * Create content
-         * @description Starts a generation job for the signed-in user and answers its id; the client goes to `/job/{id}`. The job
-         *     starts as `PENDING` with `next` `SCRIPT`, and the tag `jobs` describes its states. No credits move.
+         * @description Starts a generation job for the signed-in user and returns its id. The client then opens `/job/{id}`. The job
+         *     starts as `PENDING` with `next` `SCRIPT`. The tag `jobs` describes its states. The operation moves no credits.
          *
-         *     Checked, in this order: shape (400): brand and idea are not blank, `referenceImages` has
-         *     `minItems` to `maxItems` addresses for `ai_twin` and `photoshoot`, and is absent for `commercial` and `reel`; then
-         *     the key (the stored answer, 422, 409); then content (422): each address is one that `POST /api/objects/upload`
-         *     gave this user and that holds a photo, and `schedule_at` is a date of the calendar. Only addresses that this
-         *     server handed out are read. The same address may stand twice, and counts twice [JB-19].
+         *     Order of checks:
          *
-         *     `schedule_at` is the person's wall-clock time without a zone, stored unchanged; `""` means "not scheduled".
+         *     1. Shape (400): brand and idea are not blank. `referenceImages` has `minItems` to `maxItems` addresses for
+         *        `ai_twin` and `photoshoot`, and is absent for `commercial` and `reel`.
+         *     2. Key (the stored response, 422, 409).
+         *     3. Content (422): `POST /api/objects/upload` issued each address to this user, and it holds a photo.
+         *        `schedule_at` is a valid date.
          *
-         *     One `Idempotency-Key` is one submission: repeated with it, the call answers the id of the job that exists and
-         *     makes no second one [JB-14].
+         *     The server fetches only addresses that it issued. The same address may appear twice and counts twice [JB-19].
+         *
+         *     `schedule_at` is the user's wall-clock time without a zone, stored unchanged. `""` means "not scheduled".
+         *
+         *     An `Idempotency-Key` identifies one submission. A repeated request returns the id of the existing job and
+         *     creates no second one [JB-14].
          */
         post: operations["createJob"];
         delete?: never;
@@ -480,15 +536,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A job as it stands
-         * @description The job with its status, step and assets. Clients poll it every `x-poll-interval-ms` until `COMPLETE` or `ERROR`, so it
-         *     must be cheap, must not be cached, and a rate limit must leave room for 60 reads a minute per open page.
-         *     Changes nothing.
+         * The current state of a job
+         * @description The job with its status, step and assets. Clients poll it every `x-poll-interval-ms` until `COMPLETE` or
+         *     `ERROR`. The operation must be cheap and its response not cached. A rate limit must allow 60 reads a minute per
+         *     open page. The operation changes nothing.
          *
-         *     An id of more characters than a `JobId` has is that of no job (404), and one of more than `maxLength` answers 400.
-         *     404 when there is no such job, when it was deleted, and when it belongs to another user: the three look the
-         *     same. Assets appear as they are made; clients show them when the job is `COMPLETE`, and cope with any that is
-         *     missing.
+         *     Unknown jobs, deleted jobs and jobs of other users all get the same 404. An id longer than a `JobId` also gets
+         *     404, and one longer than `maxLength` gets 400. Assets appear as they are created. Clients show them when the job
+         *     is `COMPLETE`, and handle missing ones.
          */
         get: operations["getJob"];
         put?: never;
@@ -509,11 +564,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for an address to upload to
-         * @description Answers an address that takes one PUT of one photo within `x-expires-after-ms`. The address is unguessable and is the
-         *     permission itself; it may belong to another host (see "Storage and media"). After the PUT, the client uses the address itself as reference image in
-         *     `POST /api/jobs`. Called once per photo, without a body. An address that is never used expires and costs
-         *     nothing.
+         * Request an upload address
+         * @description Returns an address that accepts one PUT of one photo within `x-expires-after-ms`. The address cannot be guessed
+         *     and is itself the permission. It may belong to another host (see "Storage and media"). After the PUT, the client
+         *     uses the address as a reference image in `POST /api/jobs`. The client sends one request per photo, without a
+         *     body. An unused address expires and costs nothing.
          */
         post: operations["createUpload"];
         delete?: never;
@@ -532,13 +587,21 @@ export interface paths {
         get?: never;
         /**
          * Upload the file
-         * @description Stores the photo. The body is the file itself, with its own media type; not multipart. The address is the
-         *     permission: no session is asked for, because it may belong to another host, where no cookie goes.
+         * @description Stores the photo. The body is the file itself with its own media type, not multipart. The address is the
+         *     permission. No session is required, because the address may belong to another host, which receives no cookie.
          *
-         *     Checked, in this order: not larger than a `PhotoFile` (413), the `Content-Type` is one of those below (415), not
-         *     empty (400), known address (404), not expired (403), not used (409), and the bytes are an image that can be decoded
-         *     (422). When it fails the address stays unused; clients ask for a new one all the same. An id that breaks its
-         *     pattern was never handed out: it answers 404, or 400.
+         *     Order of checks:
+         *
+         *     1. the file is not larger than a `PhotoFile` (413)
+         *     2. `Content-Type` is one of those below (415)
+         *     3. the body is not empty (400)
+         *     4. the address is known (404)
+         *     5. it has not expired (403)
+         *     6. it is unused (409)
+         *     7. the bytes are a decodable image (422)
+         *
+         *     After a failure the address stays unused, but clients request a new one. An id that breaks its pattern was never
+         *     issued and gets 404 or 400.
          */
         put: operations["putUpload"];
         post?: never;
@@ -561,15 +624,15 @@ export interface webhooks {
         put?: never;
         /**
          * A checkout was paid
-         * @description The payment provider notifies the server that a checkout was paid; for Stripe it is `checkout.session.completed`.
-         *     The app never makes or sees this call, so its path is the server's own. What counts:
+         * @description The payment provider notifies the server that a checkout was paid; Stripe calls this event
+         *     `checkout.session.completed`. The app never sends or sees this request, so the server chooses its path. Rules:
          *
-         *     - The provider's signature is checked over the raw body (400), before anything is read from it.
-         *     - The plan's credits are booked once per checkout, whatever arrives twice, late or out of order; a repeated
-         *       notice answers 200 and books nothing.
-         *     - Who gets them, and how many, comes from the checkout that the server opened, not from the notice. A signed
-         *       notice about a checkout that the server does not know answers 200 and books nothing: the provider would repeat
-         *       any other answer [PAY-9].
+         *     - The server verifies the provider's signature over the raw body before it reads the body (400).
+         *     - It books the plan's credits once per checkout, even if notices are repeated, late or out of order. A repeated
+         *       notice gets 200 and books nothing.
+         *     - Recipient and amount come from the checkout that the server opened, not from the notice.
+         *     - A signed notice about an unknown checkout gets 200 and books nothing, because the provider would repeat the
+         *       notice after any other response [PAY-9].
          */
         post: operations["checkoutPaid"];
         delete?: never;
@@ -581,36 +644,39 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description The one body of every error. */
+        /** @description The body of every error. */
         Problem: {
-            /** @description One sentence for the person. */
+            /** @description One sentence for the user. */
             error: string;
-            /** @description One line per thing that is wrong. */
+            /** @description One line per problem. */
             details?: string[];
-            /** @description How to do it right (photos). */
+            /** @description Advice for good photos. */
             guidelines?: string[];
-            /** @description The balance, where credits do not suffice or none are left to refund. */
+            /** @description The balance, if it is insufficient or nothing is left to refund. */
             available?: number;
             refunded?: components["schemas"]["Refunded"];
             code?: components["schemas"]["ProblemCode"];
         };
         /**
-         * @description Which of the refusals that share a status this is. `inFlight` (409): a call with the same key is being handled.
-         *     `trainingRuns` (409): one training at a time. `nothingLeft` (409): nothing is left to give back of this charge,
-         *     or it can never be booked any more. `keyReused` (422): the key was used for another request.
+         * @description Distinguishes refusals with the same status:
+         *
+         *     - `inFlight` (409): a request with the same key is in progress.
+         *     - `trainingRuns` (409): another training is in progress.
+         *     - `nothingLeft` (409): nothing is left to refund of this charge, or it can never be booked.
+         *     - `keyReused` (422): the key was used for another request.
          * @enum {string}
          */
         ProblemCode: "inFlight" | "trainingRuns" | "nothingLeft" | "keyReused";
-        /** @description Names one intent of a client. Printable ASCII without spaces. */
+        /** @description Identifies one intent of a client. Printable ASCII without spaces. */
         IntentKey: string;
-        /** @description True when the server has given the credits of a failed training back by itself. Clients then ask for no refund. */
+        /** @description True if the server has already refunded a failed training. Clients then request no refund. */
         Refunded: boolean;
         /**
-         * @description An https URL, or a path of the origin that serves the app; by http only from loopback to loopback, for
-         *     development. Never a script URL, never protocol-relative, without a user name.
+         * @description An https URL, or a path of the app's origin. During development, http from loopback to loopback is allowed. A
+         *     script URL, a protocol-relative URL or a URL with a user name is not.
          */
         SafeUrl: string;
-        /** @description Like `SafeUrl`, or an image as a data URL. */
+        /** @description A `SafeUrl`, or an image as a data URL. */
         MediaUrl: string;
         /** @description A path of this origin, with query and fragment if needed. */
         SameOriginPath: string;
@@ -621,42 +687,42 @@ export interface components {
             id?: components["schemas"]["UserId"];
         };
         /**
-         * @description A plan. `x-plans` is what it costs and holds.
+         * @description A plan. `x-plans` has its price and contents.
          * @enum {string}
          */
         PricingTier: "starter" | "creator" | "pro";
-        /** @description The request was handled, the work did not succeed. Kept for servers that exist; prefer a status. */
+        /** @description The request was processed, but the work failed. Only for existing servers; new ones use an error status. */
         WorkFailed: {
             /**
              * @description False, because it failed.
              * @constant
              */
             ok: false;
-            /** @description Why, in a sentence for the person. */
+            /** @description The reason, as a sentence for the user. */
             error: string;
         };
-        /** @description Which plan to pay for. */
+        /** @description The plan to pay for. */
         CheckoutRequest: {
             tier: components["schemas"]["PricingTier"];
         };
-        /** @description A payment that was begun. */
+        /** @description A payment that was started. */
         CheckoutSession: {
             url: components["schemas"]["SafeUrl"];
         };
-        /** @description What of the provider's notice matters; it holds more. */
+        /** @description The relevant part of the provider's notice, which has more fields. */
         PaymentNotice: {
-            /** @description Of the notice; the same when it is sent again. */
+            /** @description Id of the notice. A repeated notice has the same id. */
             id: string;
-            /** @description What happened; other kinds of notice are answered with 200 and otherwise ignored. */
+            /** @description The event. Other events get 200 and are ignored. */
             type: string;
-            /** @description What it happened to. */
+            /** @description The subject of the event. */
             data: {
                 /** @description The checkout. */
                 object: {
-                    /** @description Of the checkout that `POST /api/stripe/checkout` opened. */
+                    /** @description Id of the checkout that `POST /api/stripe/checkout` opened. */
                     id: string;
                     /**
-                     * @description Credits are booked for `paid` alone.
+                     * @description Credits are booked only for `paid`.
                      * @enum {string}
                      */
                     payment_status: "paid" | "unpaid" | "no_payment_required";
@@ -664,44 +730,44 @@ export interface components {
             };
         };
         /**
-         * @description Which kind of picture a template makes.
+         * @description The kind of picture that a template produces.
          * @enum {string}
          */
         TemplateCategory: "Professional" | "Editorial" | "Cinematic" | "Social Media" | "Business" | "Lifestyle" | "Creative";
-        /** @description A prompt that is ready to use. */
+        /** @description A ready-made prompt. */
         PromptTemplate: {
-            /** @description Of the template. */
+            /** @description Id of the template. */
             id: string;
-            /** @description What it is called. */
+            /** @description Name of the template. */
             name: string;
             category: components["schemas"]["TemplateCategory"];
             /** @description The prompt without a trigger word. */
             prompt: string;
-            /** @description What the picture will be like. */
+            /** @description A description of the picture. */
             description: string;
-            /** @description Name of an icon, or an emoji. Clients show one of their own for a name they do not know. */
+            /** @description Name of an icon, or an emoji. Clients show a default icon for an unknown name. */
             icon: string;
         };
         /** @description All templates. */
         PromptTemplateList: {
-            /** @description In the order to show them. */
+            /** @description Templates in display order. */
             templates: components["schemas"]["PromptTemplate"][];
         };
-        /** @description The word that calls a twin in a prompt. Unique per user. */
+        /** @description The word that selects a twin in a prompt. Unique per user. */
         TriggerWord: string;
         /**
-         * @description State of a model, for the person.
+         * @description State of a model, for the user.
          * @enum {string}
          */
         ModelStatus: "training" | "ready" | "failed";
         /**
-         * @description What the trainer says about a model.
+         * @description State of a model, as reported by the trainer.
          * @enum {string}
          */
         TrainerStatus: "starting" | "processing" | "succeeded" | "failed";
         /**
          * @description `fast`: Fast Training. `lora`: Quality Training, which takes longer. Clients show progress over
-         *     `x-duration-ms`; what has not ended after `x-ends-within-ms` has failed.
+         *     `x-duration-ms`. A training that has not finished after `x-ends-within-ms` has failed.
          * @enum {string}
          */
         TrainingMode: "fast" | "lora";
@@ -713,64 +779,63 @@ export interface components {
             training_status: components["schemas"]["TrainerStatus"];
             /**
              * Format: date-time
-             * @description When it became ready; null before.
+             * @description Time at which it became ready, or null.
              */
             completedAt: string | null;
         };
-        /** @description The latest training. `ok` says that the call worked, not that the training did. */
+        /** @description The latest training. `ok` refers to the request, not to the training. */
         TrainingStatus: {
-            /** @description The call worked. */
+            /** @description The request succeeded. */
             ok: boolean;
             status: components["schemas"]["ModelStatus"];
             trigger_word: components["schemas"]["TriggerWord"];
             training_status: components["schemas"]["TrainerStatus"];
             /**
              * Format: date-time
-             * @description When it became ready; null before.
+             * @description Time at which it became ready, or null.
              */
             completedAt: string | null;
             refunded?: components["schemas"]["Refunded"];
         };
         /**
          * Format: binary
-         * @description An image file that is not empty. HEIC and SVG are refused. A moving WebP, AVIF or GIF is an image, and its first
-         *     frame decides [PH-14]. A file that ends before its picture does cannot be decoded, even if a decoder draws the
-         *     rest of it.
+         * @description A non-empty image file. HEIC and SVG are refused. An animated WebP, AVIF or GIF is an image, and its first frame
+         *     decides [PH-14]. A truncated file counts as undecodable, even if a decoder can draw part of it.
          */
         PhotoFile: Blob;
         /** @description The photos of one training. */
         PhotoUpload: {
             userId: components["schemas"]["UserId"];
-            /** @description The photos; `x-recommended-items` is the number that works best. */
+            /** @description The photos. `x-recommended-items` is the number that works best. */
             photos: components["schemas"]["PhotoFile"][];
         };
-        /** @description The photos were taken, or refused as older servers do it. */
+        /** @description The photos were accepted, or an older server refused them with status 200. */
         PhotoUploadResult: components["schemas"]["PhotosTaken"] | components["schemas"]["PhotosRefused"];
-        /** @description The photos were taken. */
+        /** @description The photos were accepted. */
         PhotosTaken: {
             zipUrl: components["schemas"]["SafeUrl"];
             warnings: components["schemas"]["PhotoWarnings"];
         };
-        /** @description The photos were refused with status 200. Kept for servers that exist; prefer a status. */
+        /** @description The photos were refused with status 200. Only for existing servers; new ones use an error status. */
         PhotosRefused: {
             warnings: components["schemas"]["PhotoWarnings"];
-            /** @description Why. */
+            /** @description The reason. */
             error: string;
-            /** @description One line per photo that was refused. */
+            /** @description One line per refused photo. */
             details?: string[];
-            /** @description How to do it right. */
+            /** @description Advice for good photos. */
             guidelines?: string[];
         };
-        /** @description Remarks on photos that were taken all the same. The first is shown as a tip. */
+        /** @description Remarks on accepted photos. Clients show the first one as a tip. */
         PhotoWarnings: string[];
-        /** @description What to train, from which photos. */
+        /** @description The mode and the photos of a training. */
         TrainRequest: {
             userId: components["schemas"]["UserId"];
             mode: components["schemas"]["TrainingMode"];
-            /** @description The `zipUrl` of the uploaded photos, alone. */
+            /** @description Only the `zipUrl` of the uploaded photos. */
             referenceImages: components["schemas"]["SafeUrl"][];
         };
-        /** @description The training was accepted, or was not. */
+        /** @description The training was accepted or refused. */
         TrainingResult: components["schemas"]["TrainingAccepted"] | components["schemas"]["TrainingRefused"];
         /** @description The training runs. */
         TrainingAccepted: {
@@ -782,17 +847,17 @@ export interface components {
             mode: components["schemas"]["TrainingMode"];
             status: components["schemas"]["ModelStatus"];
             trigger_word: components["schemas"]["TriggerWord"];
-            /** @description How long it will take in words. */
+            /** @description The expected duration in words. */
             trainingTime: string;
         };
-        /** @description No training runs. Kept for servers that exist; prefer a status. */
+        /** @description No training runs. Only for existing servers; new ones use an error status. */
         TrainingRefused: {
             /**
              * @description False: it was not accepted.
              * @constant
              */
             ok: false;
-            /** @description Why. */
+            /** @description The reason. */
             error: string;
             refunded?: components["schemas"]["Refunded"];
         };
@@ -800,58 +865,58 @@ export interface components {
         ReversePromptRequest: {
             image: components["schemas"]["PhotoFile"];
         };
-        /** @description What is in the image. */
+        /** @description A description of the image. */
         ImageAnalysis: {
             /** @description The image in one sentence. */
             caption: string;
-            /** @description The hair of the person. */
+            /** @description The hair of the person in the image. */
             hair: {
-                /** @description How it is cut and worn. */
+                /** @description Its cut and style. */
                 style: string;
-                /** @description Its colour. */
+                /** @description Its color. */
                 color: string;
-                /** @description Straight or wavy for example. */
+                /** @description For example straight or wavy. */
                 texture: string;
             };
-            /** @description What the person wears. */
+            /** @description The clothing of the person in the image. */
             clothing: {
-                /** @description The piece that matters most. */
+                /** @description The main piece. */
                 garment: string;
-                /** @description Its colour. */
+                /** @description Its color. */
                 color: string;
                 /** @description Its pattern. */
                 pattern: string;
-                /** @description What it is made of. */
+                /** @description Its material. */
                 fabric: string;
             };
-            /** @description What is behind the person. */
+            /** @description The background behind the person in the image. */
             background: {
                 /** @description The place. */
                 setting: string;
-                /** @description The colours that matter most. */
+                /** @description The main colors. */
                 colors: string[];
-                /** @description Things that are seen there. */
+                /** @description Visible objects. */
                 elements: string[];
             };
-            /** @description Where the light comes from and what it is like. */
+            /** @description Direction and quality of the light. */
             lighting: string;
-            /** @description How the image is framed. */
+            /** @description The framing of the image. */
             composition: string;
-            /** @description Words for its style. */
+            /** @description Keywords for its style. */
             style_tags: string[];
         };
-        /** @description Prompts that would make something alike. */
+        /** @description Prompts for a similar image. */
         ExtractedPrompts: {
             /** @description For SDXL. */
             sdxl: {
-                /** @description What to show. */
+                /** @description Content to show. */
                 positive: string;
-                /** @description What to leave out. */
+                /** @description Content to avoid. */
                 negative: string;
             };
             /** @description For FLUX. */
             flux: {
-                /** @description The prompt that the app takes over. */
+                /** @description The prompt that the app uses. */
                 prompt: string;
             };
             /** @description For Midjourney. */
@@ -860,10 +925,10 @@ export interface components {
                 prompt: string;
             };
         };
-        /** @description What the image shows, and prompts for it. */
+        /** @description An analysis of the image, and prompts for it. */
         ReversePromptResult: {
             /**
-             * @description It was read.
+             * @description The image was analyzed.
              * @constant
              */
             ok: true;
@@ -873,7 +938,7 @@ export interface components {
         /** @description One attempt at an image. */
         GenerateImageRequest: {
             userId: components["schemas"]["UserId"];
-            /** @description The whole prompt, with the trigger word in it. */
+            /** @description The whole prompt, including the trigger word. */
             prompt: string;
             /**
              * @description Always square.
@@ -891,28 +956,28 @@ export interface components {
              */
             guidance: 3.5;
         };
-        /** @description The image, or why there is none. */
+        /** @description The image, or the reason for its absence. */
         ImageResult: components["schemas"]["ImageMade"] | components["schemas"]["WorkFailed"];
         /** @description The image. */
         ImageMade: {
             /**
-             * @description It was made.
+             * @description The image was generated.
              * @constant
              */
             ok: true;
             imageUrl: components["schemas"]["MediaUrl"];
-            /** @description How it was made, for example `flux-lora`. `Illustrated sample`, for a drawing, is shown beside the picture. */
+            /** @description The method, for example `flux-lora`. `Illustrated sample` denotes a drawing and is shown beside the picture. */
             method: string;
-            /** @description How good it is, for example `premium`. */
+            /** @description The quality, for example `premium`. */
             quality: string;
         };
         /** @description Metadata of a document. Its content is not sent. */
         DocumentInfo: {
-            /** @description Of the file, with its ending. */
+            /** @description File name with its extension. */
             name: string;
             /**
-             * @description The media type by the browser; empty when it knows none, which fits every name. Other types that fit, and no
-             *     more, so neither `text/markdown` nor `application/octet-stream` [WR-3]:
+             * @description The media type from the browser. It is empty if the browser knows none, and then fits every name. Otherwise only
+             *     these types fit; `text/markdown` and `application/octet-stream` do not [WR-3]:
              *
              *     | name | types |
              *     |---|---|
@@ -922,123 +987,123 @@ export interface components {
              *     | `.pdf` | `application/pdf` |
              */
             type: string;
-            /** @description In bytes. */
+            /** @description Size in bytes. */
             size: number;
         };
-        /** @description Documents whose texts are wanted. */
+        /** @description Documents to extract texts from. */
         ProcessDocumentsRequest: {
             userId: components["schemas"]["UserId"];
             /** @description Metadata of each document. */
             documents: components["schemas"]["DocumentInfo"][];
         };
-        /** @description What was found in the documents. */
+        /** @description The texts of the documents. */
         ProcessDocumentsResult: {
-            /** @description The call worked. */
+            /** @description The request succeeded. */
             ok: boolean;
-            /** @description The texts in the order of the documents; those without text are left out. */
+            /** @description The texts in the order of the documents. Documents without text are omitted. */
             extractedTexts: string[];
         };
-        /** @description What to learn a style from. */
+        /** @description The samples of a style. */
         EmbedStyleRequest: {
             userId: components["schemas"]["UserId"];
-            /** @description Samples of the person's own writing. */
+            /** @description Samples of the user's own writing. */
             sampleTexts: string[];
         };
-        /** @description A person's writing style. Only `voice.tone` is certain. */
+        /** @description A user's writing style. Only `voice.tone` is required. */
         StyleProfile: {
-            /** @description Who seems to speak. */
+            /** @description The voice of the texts. */
             voice: {
-                /** @description How it sounds; shown to the person. */
+                /** @description The tone. Clients show it. */
                 tone: string;
-                /** @description Who speaks, for example `first person`. */
+                /** @description The grammatical person, for example `first person`. */
                 person?: string;
-                /** @description How lively it is, for example `calm`. */
+                /** @description The energy, for example `calm`. */
                 energy?: string;
             };
-            /** @description How the sentences are built. */
+            /** @description The structure of sentences. */
             sentences?: {
-                /** @description Words in a sentence. */
+                /** @description Average words per sentence. */
                 averageWords: number;
-                /** @description How many of them ask. */
+                /** @description Percentage of questions. */
                 questionPercent: number;
             };
-            /** @description How emoji are used. */
+            /** @description The use of emoji. */
             emoji?: {
-                /** @description How many. */
+                /** @description Emoji per hundred words. */
                 perHundredWords: number;
                 /** @description The ones used most. */
                 favourites: string[];
             };
             /** @description The ones used most. */
             hashtags?: string[];
-            /** @description Which words are used. */
+            /** @description The vocabulary of the texts. */
             vocabulary?: {
-                /** @description Different words over all words. */
+                /** @description Distinct words divided by all words. */
                 richness: number;
                 /** @description The ones used most. */
                 favouriteWords: string[];
             };
         };
-        /** @description The saved profile, or why there is none. */
+        /** @description The saved profile, or the reason for its absence. */
         StyleSaveResult: components["schemas"]["StyleSaved"] | components["schemas"]["WorkFailed"];
         /** @description The profile was saved. */
         StyleSaved: {
             /**
-             * @description It was saved.
+             * @description The profile was saved.
              * @constant
              */
             ok: true;
             styleProfile: components["schemas"]["StyleProfile"];
-            /** @description How many samples went into the profile. */
+            /** @description Number of samples in the profile. */
             savedSamples: number;
         };
         /**
-         * @description Where a post is meant to appear. Forms start with the default.
+         * @description The platform of a post. Forms start with the default.
          * @default facebook
          * @enum {string}
          */
         PostPlatform: "facebook" | "instagram" | "linkedin" | "tiktok";
-        /** @description What to write about, and where for. */
+        /** @description The topic and platform of a post. */
         GeneratePostRequest: {
             userId: components["schemas"]["UserId"];
-            /** @description What the post is about. */
+            /** @description The topic of the post. */
             topic: string;
             platform: components["schemas"]["PostPlatform"];
         };
-        /** @description The post, or why there is none. */
+        /** @description The post, or the reason for its absence. */
         PostResult: components["schemas"]["PostWritten"] | components["schemas"]["WorkFailed"];
         /** @description The post. */
         PostWritten: {
             /**
-             * @description It was written.
+             * @description The post was written.
              * @constant
              */
             ok: true;
             /** @description Its text. */
             post: string;
         };
-        /** @description How much to charge or to refund. */
+        /** @description The amount to charge or to refund. */
         CreditAmount: {
             /** @description Whole credits. */
             amount: number;
         };
         /** @description The balance. Clients offer more credits below `x-buy-more-below`. */
         Credits: {
-            /** @description What there is. */
+            /** @description The balance in credits. */
             credits: number;
         };
-        /** @description What a charge or a refund led to. */
+        /** @description The result of a charge or a refund. */
         CreditChange: {
             /** @description The balance right after the booking. */
             newBalance: number;
         };
         /**
-         * @description What a job makes.
+         * @description The kind of content that a job creates.
          * @enum {string}
          */
         ContentType: "commercial" | "ai_twin" | "photoshoot" | "reel";
         /**
-         * @description Where the content is meant to appear. Forms start with the default.
+         * @description The platform of the content. Forms start with the default.
          * @default tiktok
          * @enum {string}
          */
@@ -1050,7 +1115,7 @@ export interface components {
          */
         JobRatio: "9:16" | "1:1" | "16:9";
         /**
-         * @description `ai` is an AI voice, `user` is the person's own. Forms start with the default.
+         * @description `ai` is an AI voice, `user` is the user's own. Forms start with the default.
          * @default ai
          * @enum {string}
          */
@@ -1059,14 +1124,14 @@ export interface components {
         Brand: string;
         /** @description Script idea or product description. */
         Idea: string;
-        /** @description Wall-clock time of the person without a zone, as a datetime-local field gives it; empty for none. */
+        /** @description The user's wall-clock time without a zone, in the format of a datetime-local field. Empty if not scheduled. */
         ScheduleTime: string;
-        /** @description With reference photos for `ai_twin` and `photoshoot`, without any for the others. */
+        /** @description A job. `ai_twin` and `photoshoot` have reference photos, and the other goals have none. */
         CreateJobRequest: components["schemas"]["JobWithPhotosRequest"] | components["schemas"]["JobWithoutPhotosRequest"];
-        /** @description A job that needs photos of the person. */
+        /** @description A job that requires photos of the user. */
         JobWithPhotosRequest: {
             /**
-             * @description What to make.
+             * @description The kind of content to create.
              * @enum {string}
              */
             goal: "ai_twin" | "photoshoot";
@@ -1079,10 +1144,10 @@ export interface components {
             /** @description The `uploadURL` of each uploaded photo. */
             referenceImages: components["schemas"]["SafeUrl"][];
         };
-        /** @description A job that needs no photos, and takes none. */
+        /** @description A job that accepts no photos. */
         JobWithoutPhotosRequest: {
             /**
-             * @description What to make.
+             * @description The kind of content to create.
              * @enum {string}
              */
             goal: "commercial" | "reel";
@@ -1097,16 +1162,16 @@ export interface components {
         JobCreated: {
             id: components["schemas"]["JobId"];
         };
-        /** @description Of a job. */
+        /** @description Id of a job. */
         JobId: string;
-        /** @description `PENDING`, `COMPLETE` and `ERROR` mean what they say; any other word, such as `PROCESSING`, means in progress. */
+        /** @description Any word except `PENDING`, `COMPLETE` and `ERROR` means that the job is in progress, for example `PROCESSING`. */
         JobStatus: string;
         /**
-         * @description Steps in their order; `DONE` comes after the last.
+         * @description Steps in order. `DONE` follows the last step.
          * @enum {string}
          */
         PipelineStep: "SCRIPT" | "VOICE" | "AVATAR" | "BROLL" | "EDIT" | "CAPTIONS" | "SCHEDULE" | "DONE";
-        /** @description What the job was created with. */
+        /** @description The input that the job was created with. */
         JobInput: {
             platform: components["schemas"]["JobPlatform"];
             ratio: components["schemas"]["JobRatio"];
@@ -1116,37 +1181,37 @@ export interface components {
             schedule_at: components["schemas"]["ScheduleTime"];
         };
         /**
-         * @description What has been made so far: `script` is there when `next` is past `SCRIPT`, `avatarUrl` when it is past `AVATAR`, all of
-         *     them with `COMPLETE` (JB-18).
+         * @description The assets created so far. `script` is present when `next` is past `SCRIPT`, `avatarUrl` when it is past `AVATAR`,
+         *     and all of them with `COMPLETE` (JB-18).
          */
         JobAssets: {
-            /** @description What is said and shown. */
+            /** @description The script of the video. */
             script?: string;
             finalVideoUrl?: components["schemas"]["SafeUrl"];
             avatarUrl?: components["schemas"]["MediaUrl"];
             thumbnailUrl?: components["schemas"]["MediaUrl"];
         };
-        /** @description A job as it stands. What has not ended `x-ends-within-ms` after `createdAt` is `ERROR`. */
+        /** @description The current state of a job. A job that has not finished `x-ends-within-ms` after `createdAt` is `ERROR`. */
         Job: {
             id: components["schemas"]["JobId"];
             status: components["schemas"]["JobStatus"];
-            /** @description The step being worked on; the one that failed on `ERROR`; `DONE` on `COMPLETE`. */
+            /** @description The current step. With `ERROR` it is the failed step, and with `COMPLETE` it is `DONE`. */
             next: components["schemas"]["PipelineStep"];
             goal: components["schemas"]["ContentType"];
             input: components["schemas"]["JobInput"];
             assets: components["schemas"]["JobAssets"];
             /**
              * Format: date-time
-             * @description When it was created.
+             * @description Time of creation.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description Changes with every change of the job.
+             * @description Time of the latest change of the job.
              */
             updatedAt: string;
         };
-        /** @description Where to put one photo. */
+        /** @description The upload address for one photo. */
         UploadTicket: {
             uploadURL: components["schemas"]["SafeUrl"];
         };
@@ -1186,7 +1251,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no session, or it has ended. */
+        /** @description The session is missing or has expired. */
         SignedOut: {
             headers: {
                 [name: string]: unknown;
@@ -1200,7 +1265,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The user id is not the one of the signed-in user. */
+        /** @description The user id is not that of the signed-in user. */
         NotYours: {
             headers: {
                 [name: string]: unknown;
@@ -1214,7 +1279,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A call with the same key is being handled right now. */
+        /** @description A request with the same key is in progress. */
         StillInFlight: {
             headers: {
                 [name: string]: unknown;
@@ -1263,7 +1328,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body, or a file in it, is declared as something that is not taken here. */
+        /** @description The declared type of the body, or of a file in it, is not accepted. */
         NotAPhoto: {
             headers: {
                 [name: string]: unknown;
@@ -1294,7 +1359,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The file is declared as an image, but its bytes are none or cannot be decoded. */
+        /** @description The file is declared as an image, but its bytes are not an image or cannot be decoded. */
         UnreadableImage: {
             headers: {
                 [name: string]: unknown;
@@ -1385,14 +1450,14 @@ export interface components {
         /** @description Id of the signed-in user (or `demo_user`, see "Whose data"). */
         UserId: components["schemas"]["UserId"];
         /**
-         * @description Names this one intent, so that a repeated call takes effect once. Chosen by the client (a UUID, for example),
-         *     unique per user and operation [CR-8], kept by the server as long as what it booked or made [CR-26].
+         * @description Identifies one intent, so that a repeated request takes effect once. The client chooses it, for example as a UUID. It
+         *     is unique per user and operation [CR-8]. The server stores it for as long as the result [CR-26].
          * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
          */
         IdempotencyKey: components["schemas"]["IntentKey"];
         /**
-         * @description The `Idempotency-Key` of the charge of this user that pays for this work, or that this refund gives back. It is
-         *     part of the request that a repeated key is compared with.
+         * @description The `Idempotency-Key` of the user's charge that pays for this work or is refunded. It belongs to the request: a
+         *     repeated `Idempotency-Key` must have the same one.
          * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
          */
         ChargeKey: components["schemas"]["IntentKey"];
@@ -1410,12 +1475,12 @@ export interface components {
          */
         JobLocation: components["schemas"]["SafeUrl"];
         /**
-         * @description Seconds to wait before asking again.
+         * @description Seconds to wait before the next request.
          * @example 2
          */
         RetryAfter: number;
         /**
-         * @description Seconds to wait before asking again, if known.
+         * @description Seconds to wait before the next request, if known.
          * @example 30
          */
         RetryAfterIfKnown: number;
@@ -1552,7 +1617,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Path of the app to come back to after signing in. `/studio` when absent.
+                 * @description Path of the app to return to after signing in. `/studio` if absent.
                  * @example /studio
                  */
                 returnTo?: components["schemas"]["SameOriginPath"];
@@ -1563,13 +1628,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description On to the sign-in page, or back to `returnTo` when signed in already. */
+            /** @description Redirect to the sign-in page, or to `returnTo` for a signed-in user. */
             302: {
                 headers: {
                     Location: components["headers"]["Location"];
                     /**
-                     * @description What the server needs to recognise the person when they come back, if anything; or the session
-                     *     itself when signing in takes no page.
+                     * @description State that the server needs when the user returns, if any. If signing in needs no page, it is the
+                     *     session itself.
                      * @example login_state=l0g1nSt4te; Path=/api; HttpOnly; SameSite=Lax; Max-Age=600
                      */
                     "Set-Cookie"?: string;
@@ -1604,12 +1669,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out; on to the landing page. */
+            /** @description Signed out. Redirect to the landing page. */
             302: {
                 headers: {
                     Location: components["headers"]["Location"];
                     /**
-                     * @description The session cookie, expired in any form in which a browser drops it.
+                     * @description The session cookie, expired in any form that makes a browser delete it.
                      * @example session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0
                      */
                     "Set-Cookie": string;
@@ -1634,7 +1699,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to pay. */
+            /** @description The address of the payment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1800,7 +1865,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The photos were taken, perhaps with a remark. */
+            /** @description The photos were accepted, possibly with a tip. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1866,14 +1931,14 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Names this one intent, so that a repeated call takes effect once. Chosen by the client (a UUID, for example),
-                 *     unique per user and operation [CR-8], kept by the server as long as what it booked or made [CR-26].
+                 * @description Identifies one intent, so that a repeated request takes effect once. The client chooses it, for example as a UUID. It
+                 *     is unique per user and operation [CR-8]. The server stores it for as long as the result [CR-26].
                  * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The `Idempotency-Key` of the charge of this user that pays for this work, or that this refund gives back. It is
-                 *     part of the request that a repeated key is compared with.
+                 * @description The `Idempotency-Key` of the user's charge that pays for this work or is refunded. It belongs to the request: a
+                 *     repeated `Idempotency-Key` must have the same one.
                  * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
                  */
                 "Charge-Key": components["parameters"]["ChargeKey"];
@@ -1887,7 +1952,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The training was accepted, or was not with `ok` false. */
+            /** @description The training was accepted, or was refused with `ok` false. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1914,7 +1979,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["NotYours"];
-            /** @description A training of this user is running, or a call with the same key is being handled right now. */
+            /** @description A training of this user is running, or a request with the same key is in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1953,7 +2018,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the image shows, and prompts for it. */
+            /** @description An analysis of the image, and prompts for it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1991,14 +2056,14 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Names this one intent, so that a repeated call takes effect once. Chosen by the client (a UUID, for example),
-                 *     unique per user and operation [CR-8], kept by the server as long as what it booked or made [CR-26].
+                 * @description Identifies one intent, so that a repeated request takes effect once. The client chooses it, for example as a UUID. It
+                 *     is unique per user and operation [CR-8]. The server stores it for as long as the result [CR-26].
                  * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The `Idempotency-Key` of the charge of this user that pays for this work, or that this refund gives back. It is
-                 *     part of the request that a repeated key is compared with.
+                 * @description The `Idempotency-Key` of the user's charge that pays for this work or is refunded. It belongs to the request: a
+                 *     repeated `Idempotency-Key` must have the same one.
                  * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
                  */
                 "Charge-Key": components["parameters"]["ChargeKey"];
@@ -2039,7 +2104,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["NotYours"];
-            /** @description No ready twin of this user has a trigger word that stands in the prompt. */
+            /** @description The prompt contains no trigger word of a ready twin of this user. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2093,7 +2158,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProcessDocumentsResult"];
                 };
             };
-            /** @description No documents, too many, or one that cannot be a document. */
+            /** @description No documents, too many, or an invalid one. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2161,7 +2226,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["NotYours"];
-            /** @description The samples are too long all together. */
+            /** @description The samples are too long in total. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2176,7 +2241,7 @@ export interface operations {
                 };
             };
             415: components["responses"]["NotJson"];
-            /** @description Not enough text to tell a style from. */
+            /** @description Not enough text to recognize a style. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2291,8 +2356,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Names this one intent, so that a repeated call takes effect once. Chosen by the client (a UUID, for example),
-                 *     unique per user and operation [CR-8], kept by the server as long as what it booked or made [CR-26].
+                 * @description Identifies one intent, so that a repeated request takes effect once. The client chooses it, for example as a UUID. It
+                 *     is unique per user and operation [CR-8]. The server stores it for as long as the result [CR-26].
                  * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -2317,7 +2382,7 @@ export interface operations {
             };
             400: components["responses"]["BadAmount"];
             401: components["responses"]["SignedOut"];
-            /** @description The balance does not suffice; nothing was taken. `available` is the balance. */
+            /** @description The balance is insufficient, and nothing was taken. `available` is the balance. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -2333,8 +2398,8 @@ export interface operations {
                 };
             };
             /**
-             * @description A call with the same key is being handled right now, or a refund came before this charge: it can never be
-             *     booked any more. Nothing was taken.
+             * @description A request with the same key is in progress, or a refund arrived before this charge, which can never be
+             *     booked. Nothing was taken.
              */
             409: {
                 headers: {
@@ -2357,14 +2422,14 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Names this one intent, so that a repeated call takes effect once. Chosen by the client (a UUID, for example),
-                 *     unique per user and operation [CR-8], kept by the server as long as what it booked or made [CR-26].
+                 * @description Identifies one intent, so that a repeated request takes effect once. The client chooses it, for example as a UUID. It
+                 *     is unique per user and operation [CR-8]. The server stores it for as long as the result [CR-26].
                  * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The `Idempotency-Key` of the charge of this user that pays for this work, or that this refund gives back. It is
-                 *     part of the request that a repeated key is compared with.
+                 * @description The `Idempotency-Key` of the user's charge that pays for this work or is refunded. It belongs to the request: a
+                 *     repeated `Idempotency-Key` must have the same one.
                  * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
                  */
                 "Charge-Key": components["parameters"]["ChargeKey"];
@@ -2378,7 +2443,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Given back. */
+            /** @description Refunded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2390,8 +2455,8 @@ export interface operations {
             400: components["responses"]["BadAmount"];
             401: components["responses"]["SignedOut"];
             /**
-             * @description Nothing is left to give back of this charge, or it, or the same refund, is being handled right now. Nothing
-             *     was added.
+             * @description Nothing is left to refund of this charge, or the charge or the same refund is in progress. Nothing was
+             *     added.
              */
             409: {
                 headers: {
@@ -2403,7 +2468,7 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
-            /** @description The key was used for another request, or the charge was of another amount. Nothing was added. */
+            /** @description The key was used for another request, or the charge had another amount. Nothing was added. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2422,8 +2487,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Names this one intent, so that a repeated call takes effect once. Chosen by the client (a UUID, for example),
-                 *     unique per user and operation [CR-8], kept by the server as long as what it booked or made [CR-26].
+                 * @description Identifies one intent, so that a repeated request takes effect once. The client chooses it, for example as a UUID. It
+                 *     is unique per user and operation [CR-8]. The server stores it for as long as the result [CR-26].
                  * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -2447,7 +2512,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobCreated"];
                 };
             };
-            /** @description Something is missing or out of its limits. */
+            /** @description A field is missing or exceeds its limits. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2469,7 +2534,7 @@ export interface operations {
             409: components["responses"]["StillInFlight"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
-            /** @description A reference photo is not there, the date does not exist, or the key was used for another job. */
+            /** @description A reference photo is missing, the date does not exist, or the key was used for another job. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2488,7 +2553,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the job, as `POST /api/jobs` answered it. */
+                /** @description Id of the job from `POST /api/jobs`. */
                 id: string;
             };
             cookie?: never;
@@ -2506,7 +2571,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignedOut"];
-            /** @description There is no such job for this user. */
+            /** @description This user has no such job. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2534,7 +2599,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where to PUT the file. */
+            /** @description The address for the PUT. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2551,7 +2616,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            /** @description The storage gave no address. */
+            /** @description The storage issued no address. */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -2574,7 +2639,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Last segment of the `uploadURL` that `POST /api/objects/upload` answered.
+                 * @description Last segment of the `uploadURL` from `POST /api/objects/upload`.
                  * @example upload_ada_new
                  */
                 uploadId: string;
@@ -2637,7 +2702,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such address was handed out. */
+            /** @description This address was never issued. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2651,7 +2716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The address was used already. */
+            /** @description The address was already used. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2678,7 +2743,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The provider's signature of the raw body, with its time; other providers have their own.
+                 * @description The provider's signature of the raw body, with a time stamp. Other providers use their own header.
                  * @example t=1795251600,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
                  */
                 "Stripe-Signature": string;

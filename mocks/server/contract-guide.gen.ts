@@ -3,7 +3,7 @@
 export const guide: Record<string, unknown> = {
  "getCurrentUser": {
   "summary": "Who is signed in",
-  "description": "Called once when the app starts, and again after any 401. Answers the user of the session, or 401 when there\nis none: there is no \"empty\" user. Changes nothing, and must not be cached (`Cache-Control: no-store`).\nClients do not retry: any failure shows the signed-out screen, a 401 silently, others with a way to retry.",
+  "description": "The client sends this request when the app starts and again after any 401. The response is the user of the\nsession, or 401 without one; there is no \"empty\" user. The operation changes nothing, and its response must not\nbe cached (`Cache-Control: no-store`). Clients do not retry: every failure shows the signed-out screen. A 401\nshows no message, and other failures offer a retry button.",
   "sections": [
    "§3.1",
    "§4.1",
@@ -12,15 +12,15 @@ export const guide: Record<string, unknown> = {
   "rules": [
    {
     "id": "SE-2",
-    "text": "A session cookie that the server did not set answers 401."
+    "text": "A session cookie that the server did not set gets 401."
    },
    {
     "id": "SE-10",
-    "text": "The user of a session is the same with every call, and two accounts are two users, also when they call at once."
+    "text": "A session always returns the same user, and two accounts are two users, even in concurrent requests."
    },
    {
     "id": "SE-12",
-    "text": "No unknown origin is allowed by CORS to read private answers with credentials."
+    "text": "CORS allows no unknown origin to read private responses with credentials."
    },
    {
     "id": "SE-13",
@@ -28,7 +28,7 @@ export const guide: Record<string, unknown> = {
    },
    {
     "id": "SE-14",
-    "text": "A session lasts at least `session-lifetime-ms` after its last call."
+    "text": "A session lasts at least `session-lifetime-ms` after its last request."
    }
   ],
   "responses": {
@@ -45,7 +45,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "401": {
-    "description": "There is no session, or it has ended.",
+    "description": "The session is missing or has expired.",
     "headers": {},
     "examples": [
      {
@@ -99,8 +99,8 @@ export const guide: Record<string, unknown> = {
   }
  },
  "login": {
-  "summary": "Go and sign in",
-  "description": "A navigation, never a fetch. Redirects to wherever people sign in (an identity provider, or a page of the\nserver). When the person has signed in, the server sets the cookie `session` and redirects to `returnTo`.\nSomebody who is signed in already is redirected to `returnTo` at once.\n\n`returnTo` must be a path of this origin. Anything else (`//evil.example`, `javascript:…`, `/\\evil`) answers\n400 and redirects nowhere: an open redirect is a gift to phishing. What is encoded in it stays encoded: a path\nthat would lead elsewhere when decoded once more (`/%2Fevil.example`, `/x%0D%0ASet-Cookie:%20a=b`) answers 400,\nor leads to exactly this path, and so does one that cannot be decoded (`/%zz`). An empty `returnTo` answers 400;\nletters beyond ASCII come back percent-encoded; which of two counts is the server's choice.",
+  "summary": "Sign in",
+  "description": "A navigation, never a fetch. It redirects to the sign-in page of an identity provider or of the server. After\nthe user has signed in, the server sets the cookie `session` and redirects to `returnTo`. A signed-in user is\nredirected to `returnTo` immediately.\n\n`returnTo` must be a path of this origin. Any other value (`//evil.example`, `javascript:…`, `/\\evil`) gets 400\nwithout a redirect, because open redirects enable phishing.\n\n- Encoded characters stay encoded. A path that would lead elsewhere when decoded once more (`/%2Fevil.example`,\n  `/x%0D%0ASet-Cookie:%20a=b`) gets 400 or leads to exactly this path. The same applies to a path that cannot be\n  decoded (`/%zz`).\n- An empty `returnTo` gets 400.\n- Characters beyond ASCII are returned percent-encoded.\n- If the parameter is sent twice, the server chooses which value counts.",
   "sections": [
    "§4.1",
    "§6.1",
@@ -113,20 +113,20 @@ export const guide: Record<string, unknown> = {
    },
    {
     "id": "SE-4",
-    "text": "Somebody who is signed out is redirected with 302 to where people sign in."
+    "text": "A signed-out user is redirected with 302 to the sign-in page."
    },
    {
     "id": "SE-5",
-    "text": "A `returnTo` that is no path of this origin answers 400 and redirects nowhere, and what is encoded in one stays encoded."
+    "text": "A `returnTo` that is not a path of this origin gets 400 without a redirect, and encoded characters in a path stay encoded."
    },
    {
     "id": "SE-6",
-    "text": "Somebody who is signed in is redirected to `returnTo` at once, and to `/studio` without one."
+    "text": "A signed-in user is redirected immediately to `returnTo`, or to `/studio` without one."
    }
   ],
   "responses": {
    "302": {
-    "description": "On to the sign-in page, or back to `returnTo` when signed in already.",
+    "description": "Redirect to the sign-in page, or to `returnTo` for a signed-in user.",
     "headers": {
      "Location": "/",
      "Set-Cookie": "login_state=l0g1nSt4te; Path=/api; HttpOnly; SameSite=Lax; Max-Age=600"
@@ -175,7 +175,7 @@ export const guide: Record<string, unknown> = {
  },
  "logout": {
   "summary": "Sign out",
-  "description": "A navigation, never a fetch. Ends the session on the server, so that a copy of the cookie is worth nothing,\nlets the cookie expire, and redirects to `/`. Works the same without a session. Other tabs\nlearn of it by their next 401. Work that was requested (a training, a job) goes on.",
+  "description": "A navigation, never a fetch. It ends the session on the server, which makes copies of the cookie useless. It\nalso expires the cookie and redirects to `/`. Without a session it does the same. Other tabs notice at their\nnext 401. Work in progress (a training, a job) continues.",
   "sections": [
    "§4.1",
    "§6.1",
@@ -184,20 +184,20 @@ export const guide: Record<string, unknown> = {
   "rules": [
    {
     "id": "SE-7",
-    "text": "Signing out redirects to `/` and lets the cookie expire; the same for somebody who is not signed in."
+    "text": "Signing out redirects to `/` and expires the cookie, even without a session."
    },
    {
     "id": "SE-8",
-    "text": "Signing out ends the session on the server: a copy of the cookie answers 401."
+    "text": "Signing out ends the session on the server: a copy of the cookie gets 401."
    },
    {
     "id": "SE-9",
-    "text": "Work that was requested goes on after signing out."
+    "text": "Work in progress continues after signing out."
    }
   ],
   "responses": {
    "302": {
-    "description": "Signed out; on to the landing page.",
+    "description": "Signed out. Redirect to the landing page.",
     "headers": {
      "Location": "/",
      "Set-Cookie": "session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0"
@@ -234,7 +234,7 @@ export const guide: Record<string, unknown> = {
  },
  "createCheckout": {
   "summary": "Start paying for a plan",
-  "description": "Opens a checkout session for one plan at the payment provider and answers its address; the browser is\nredirected there. Nothing is paid or booked by this call.\n\nIn this order: the person pays at the provider → the provider notifies the server → the server checks the\nnotice's signature and adds the plan's credits, exactly once per checkout, even when the notice is repeated\n→ the provider sends the browser to `/checkout/success`. That page may be opened before the notice arrived,\nor by somebody who never paid, so it grants nothing. Leaving the payment leads to `/checkout/cancel`, and no\ncharge is made.\n\nThe price and the credits come from the server's own table, never from the client.",
+  "description": "Opens a checkout session for one plan at the payment provider and returns its address. The client then sends the\nbrowser there. This request pays and books nothing.\n\n1. The user pays at the provider.\n2. The provider notifies the server.\n3. The server verifies the signature of the notice and adds the plan's credits exactly once per checkout, even\n   if the notice is repeated.\n4. The provider redirects the browser to `/checkout/success`.\n\nThat page grants nothing, because it may open before the notice arrives or without a payment. Canceling the\npayment leads to `/checkout/cancel`, and no charge is made.\n\nPrice and credits come from the server's own table, never from the client.",
   "sections": [
    "§3.2",
    "§7.2",
@@ -243,27 +243,27 @@ export const guide: Record<string, unknown> = {
   "rules": [
    {
     "id": "GE-26",
-    "text": "A media type counts without its parameters and in any case: `application/json; charset=utf-8` is JSON."
+    "text": "Media types are compared without parameters and ignoring case: `application/json; charset=utf-8` is JSON."
    },
    {
     "id": "GE-28",
-    "text": "A JSON body of more than `max-json-bytes` answers 413, with its length or in chunks."
+    "text": "A JSON body of more than `max-json-bytes` gets 413, with a `Content-Length` or in chunks."
    },
    {
     "id": "PAY-1",
-    "text": "The address of the payment is https, or a path of this origin; on a loopback host also http to loopback."
+    "text": "The payment address is https or a path of this origin; on a loopback host it may also be http to loopback."
    },
    {
     "id": "PAY-2",
-    "text": "A plan that does not exist answers 400."
+    "text": "An unknown plan gets 400."
    },
    {
     "id": "PAY-3",
-    "text": "Starting to pay books nothing, and neither does opening `/checkout/success`."
+    "text": "Starting a payment books nothing, and neither does opening `/checkout/success`."
    },
    {
     "id": "PAY-4",
-    "text": "A paid checkout adds the credits of its plan to the account that began it."
+    "text": "A paid checkout adds the credits of its plan to the account that started it."
    },
    {
     "id": "PAY-5",
@@ -271,7 +271,7 @@ export const guide: Record<string, unknown> = {
    },
    {
     "id": "PAY-6",
-    "text": "Price and credits come from the server's table: what a client adds to the request changes neither."
+    "text": "Price and credits come from the server's table: additional request fields change neither."
    },
    {
     "id": "PAY-7",
@@ -279,16 +279,16 @@ export const guide: Record<string, unknown> = {
    },
    {
     "id": "PAY-8",
-    "text": "A checkout that was cancelled, and a notice that is not `paid`, add nothing."
+    "text": "A canceled checkout, and a notice that is not `paid`, add nothing."
    },
    {
     "id": "PAY-9",
-    "text": "A signed notice about a checkout that the server does not know answers 200 and books nothing."
+    "text": "A signed notice about an unknown checkout gets 200 and books nothing."
    }
   ],
   "responses": {
    "200": {
-    "description": "Where to pay.",
+    "description": "The address of the payment.",
     "headers": {},
     "examples": [
      {
@@ -315,7 +315,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "401": {
-    "description": "There is no session, or it has ended.",
+    "description": "The session is missing or has expired.",
     "headers": {},
     "examples": [
      {
@@ -406,7 +406,7 @@ export const guide: Record<string, unknown> = {
  },
  "listPromptTemplates": {
   "summary": "The premium prompt templates",
-  "description": "All templates, in the order to show them, for any signed-in user. There are templates in each of the seven\ncategories. Changes nothing. `prompt` does not contain a trigger word; the client puts that in front.",
+  "description": "All templates in display order, for any signed-in user. Each of the seven categories has templates. The\noperation changes nothing. `prompt` contains no trigger word; the client prepends it.",
   "sections": [
    "§3.7",
    "§7.2"
@@ -414,7 +414,7 @@ export const guide: Record<string, unknown> = {
   "rules": [
    {
     "id": "TW-13",
-    "text": "There are templates in each of the seven categories, each with an id of its own."
+    "text": "Each of the seven categories has templates, each with a unique id."
    }
   ],
   "responses": {
@@ -448,7 +448,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "401": {
-    "description": "There is no session, or it has ended.",
+    "description": "The session is missing or has expired.",
     "headers": {},
     "examples": [
      {
@@ -503,7 +503,7 @@ export const guide: Record<string, unknown> = {
  },
  "listTrainedModels": {
   "summary": "The trained twins of a user",
-  "description": "Every twin that is ready, newest first by `completedAt`; an empty list when there is none. Trainings that are\nrunning or have failed are not listed: read `GET /api/twins/train/status/{userId}` for the latest one.\nChanges nothing. Clients read it when the studio opens and again when a training should be finished.",
+  "description": "Every ready twin, newest first by `completedAt`, or an empty list. Running and failed trainings are not listed:\n`GET /api/twins/train/status/{userId}` returns the latest one. The operation changes nothing. Clients request\nthe list when the studio opens and again when a training should be finished.",
   "sections": [
    "§3.5",
    "§4.7",
@@ -512,19 +512,19 @@ export const guide: Record<string, unknown> = {
   "rules": [
    {
     "id": "GE-15",
-    "text": "Any `userId` but that of the signed-in user answers 403, whether that user exists or not."
+    "text": "Any `userId` except that of the signed-in user gets 403, whether that user exists or not."
    },
    {
     "id": "GE-16",
-    "text": "`demo_user` stands for the signed-in user only when that user has no id; it answers 403 otherwise."
+    "text": "`demo_user` stands for the signed-in user only if that user has no id; otherwise it gets 403."
    },
    {
     "id": "TW-8",
-    "text": "A twin that is ready is listed with its trigger word and time; a training that runs is not."
+    "text": "A ready twin is listed with its trigger word and time; a running training is not."
    },
    {
     "id": "TW-9",
-    "text": "The twins come newest first, and all are ready."
+    "text": "Twins are listed newest first, and all are ready."
    },
    {
     "id": "TW-11",
@@ -532,15 +532,15 @@ export const guide: Record<string, unknown> = {
    },
    {
     "id": "TW-12",
-    "text": "Somebody who never trained gets 404 for the status, and an empty list of twins."
+    "text": "A user who never trained gets 404 for the status and an empty list of twins."
    },
    {
     "id": "TW-17",
-    "text": "An accepted training names its `trigger_word`, which its status and its twin have, too."
+    "text": "The response to an accepted training contains its `trigger_word`; its status and its twin have the same one."
    },
    {
     "id": "TW-19",
-    "text": "A twin stays: what was listed once is listed with every later call."
+    "text": "A twin is never removed: a listed twin is in every later list."
    }
   ],
   "responses": {
@@ -589,7 +589,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "401": {
-    "description": "There is no session, or it has ended.",
+    "description": "The session is missing or has expired.",
     "headers": {},
     "examples": [
      {
@@ -601,7 +601,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "403": {
-    "description": "The user id is not the one of the signed-in user.",
+    "description": "The user id is not that of the signed-in user.",
     "headers": {},
     "examples": [
      {
@@ -656,7 +656,7 @@ export const guide: Record<string, unknown> = {
  },
  "getTrainingStatus": {
   "summary": "The latest training of a user",
-  "description": "The training that was requested last, whatever became of it. Clients use it when the models call fails.\n404 when the user never trained. Changes nothing. The tag `twins` describes the states and their order.",
+  "description": "The training that was requested last, in any state. Clients request it when the list of twins cannot be loaded.\nA user who never trained gets 404. The operation changes nothing. The tag `twins` describes the states and their\norder.",
   "sections": [
    "§3.5",
    "§4.6",
@@ -665,51 +665,51 @@ export const guide: Record<string, unknown> = {
   "rules": [
    {
     "id": "GE-15",
-    "text": "Any `userId` but that of the signed-in user answers 403, whether that user exists or not."
+    "text": "Any `userId` except that of the signed-in user gets 403, whether that user exists or not."
    },
    {
     "id": "GE-16",
-    "text": "`demo_user` stands for the signed-in user only when that user has no id; it answers 403 otherwise."
+    "text": "`demo_user` stands for the signed-in user only if that user has no id; otherwise it gets 403."
    },
    {
     "id": "CR-20",
-    "text": "A training under way whose charge is refunded ends as `failed`, and is never listed; the refund of another charge leaves it alone."
+    "text": "A training in progress whose charge is refunded becomes `failed` and is never listed; the refund of another charge does not affect it."
    },
    {
     "id": "CR-21",
-    "text": "After a failure with `refunded: true` the balance holds its price, and a refund of it answers 409 with `nothingLeft`."
+    "text": "After a failure with `refunded: true`, the balance includes its price, and a refund of it gets 409 with `nothingLeft`."
    },
    {
     "id": "TW-1",
-    "text": "A training that is paid for is accepted at once: `ok` with the mode, `training` and how long it takes."
+    "text": "A paid training is accepted immediately: the response has `ok`, the mode, `training` and the expected duration."
    },
    {
     "id": "TW-6",
-    "text": "`status`, `training_status` and `completedAt` fit together."
+    "text": "`status`, `training_status` and `completedAt` are consistent."
    },
    {
     "id": "TW-7",
-    "text": "A training only moves forward: `starting`, `processing`, then `succeeded` or `failed` for good."
+    "text": "A training only moves forward: `starting`, `processing`, then finally `succeeded` or `failed`."
    },
    {
     "id": "TW-8",
-    "text": "A twin that is ready is listed with its trigger word and time; a training that runs is not."
+    "text": "A ready twin is listed with its trigger word and time; a running training is not."
    },
    {
     "id": "TW-10",
-    "text": "A training that fails says so, is never listed, and its charge can be refunded once."
+    "text": "A failed training reports its failure, is never listed, and its charge can be refunded once."
    },
    {
     "id": "TW-12",
-    "text": "Somebody who never trained gets 404 for the status, and an empty list of twins."
+    "text": "A user who never trained gets 404 for the status and an empty list of twins."
    },
    {
     "id": "TW-14",
-    "text": "A training ends, as `ready` or `failed`, at the latest the `x-ends-within-ms` of its mode after its request."
+    "text": "A training is `ready` or `failed` at the latest `x-ends-within-ms` of its mode after its request."
    },
    {
     "id": "TW-17",
-    "text": "An accepted training names its `trigger_word`, which its status and its twin have, too."
+    "text": "The response to an accepted training contains its `trigger_word`; its status and its twin have the same one."
    }
   ],
   "responses": {
@@ -765,7 +765,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "401": {
-    "description": "There is no session, or it has ended.",
+    "description": "The session is missing or has expired.",
     "headers": {},
     "examples": [
      {
@@ -777,7 +777,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "403": {
-    "description": "The user id is not the one of the signed-in user.",
+    "description": "The user id is not that of the signed-in user.",
     "headers": {},
     "examples": [
      {
@@ -843,8 +843,8 @@ export const guide: Record<string, unknown> = {
   }
  },
  "uploadTrainingPhotos": {
-  "summary": "Hand in the photos for a training",
-  "description": "Checks the photos of a training, packs them and answers the address of the package, which only\n`POST /api/twins/train` of the same user can use. As many as `x-recommended-items` give the best twins.\n\nChecked, in this order: size of each photo (413), declared type of each part (415), number of photos (400),\nowner (403), and then the pictures themselves (422): each is by its bytes an image that can be decoded (an empty\nfile is none), shows one face, is sharp enough and is not there twice (the same bytes). All photos are checked before the answer,\nso that `details` names every photo that was refused, one line each; `guidelines` says what good photos are\nlike. File names are only ever text: they are not used as paths. The parts may come in any order; the app sends\n`userId` first.\nWhat counts as one face, sharp enough, is the server's choice [PH-12]; one that does not look takes any picture.\n\nPhotos that can be used but are not ideal lead to `warnings`; the first is shown to the person. Nothing is\nkept when the answer is an error, so the call can be repeated. An older server may answer 200 with `error`\ninstead; clients treat that as refused, too. No credits move.",
+  "summary": "Upload the photos for a training",
+  "description": "Checks the photos of a training, packs them and returns the address of the package. Only `POST /api/twins/train`\nof the same user can use it. `x-recommended-items` photos give the best twins.\n\nOrder of checks:\n\n1. size of each photo (413)\n2. declared type of each part (415)\n3. number of photos (400)\n4. owner (403)\n5. the photos themselves (422): each is a decodable image by its bytes (an empty file is not), shows one face,\n   is sharp enough and is sent only once (compared by bytes)\n\nThe server checks all photos before it responds. `details` has one line for each refused photo, and `guidelines`\ndescribes good photos. File names are plain text, never paths. The parts may have any order; the app sends\n`userId` first. The server chooses what counts as one face and as sharp enough [PH-12]. A server that does not\nanalyze faces accepts any picture.\n\nUsable but imperfect photos produce `warnings`, and clients show the first one. An error stores nothing, so the\nrequest can be repeated. An older server may return 200 with `error` instead, which clients also treat as a\nrefusal. The operation moves no credits.",
   "sections": [
    "§5.4",
    "§7.2",
@@ -853,11 +853,11 @@ export const guide: Record<string, unknown> = {
   "rules": [
    {
     "id": "GE-15",
-    "text": "Any `userId` but that of the signed-in user answers 403, whether that user exists or not."
+    "text": "Any `userId` except that of the signed-in user gets 403, whether that user exists or not."
    },
    {
     "id": "GE-23",
-    "text": "The size of a body is checked before its media type: too large a body of a wrong type answers 413."
+    "text": "The size of a body is checked before its media type: a body that is too large and of a wrong type gets 413."
    },
    {
     "id": "CR-16",
@@ -865,31 +865,31 @@ export const guide: Record<string, unknown> = {
    },
    {
     "id": "PH-1",
-    "text": "Good photos, `minItems` to `maxItems` of `PhotoUpload`, are taken and answered with the address of their package."
+    "text": "`minItems` to `maxItems` good photos (`PhotoUpload`) are accepted, and the response has the address of their package."
    },
    {
     "id": "PH-2",
-    "text": "No photos, one too few and one too many answer 400."
+    "text": "No photos, one too few and one too many get 400."
    },
    {
     "id": "PH-3",
-    "text": "A file declared as something else than JPEG, PNG, WebP, AVIF or GIF (SVG and HEIC, too) answers 415; one declared well whose bytes are no image answers 422."
+    "text": "A file declared as anything except JPEG, PNG, WebP, AVIF or GIF (including SVG and HEIC) gets 415; a file of a declared image type whose bytes are not an image gets 422."
    },
    {
     "id": "PH-4",
-    "text": "A photo of the largest size is taken, and one byte more answers 413."
+    "text": "A photo of the largest size is accepted, and one byte more gets 413."
    },
    {
     "id": "PH-5",
-    "text": "A photo that cannot be decoded answers 422."
+    "text": "A photo that cannot be decoded gets 422."
    },
    {
     "id": "PH-6",
-    "text": "The same photo twice answers 422."
+    "text": "The same photo twice gets 422."
    },
    {
     "id": "PH-7",
-    "text": "`details` names every photo that was refused, one line each."
+    "text": "`details` has one line for every refused photo and names it."
    },
    {
     "id": "PH-8",
@@ -905,24 +905,24 @@ export const guide: Record<string, unknown> = {
    },
    {
     "id": "PH-11",
-    "text": "Nothing is kept of a refused upload: the same good photos are taken afterwards."
+    "text": "A refused upload stores nothing: the same good photos are accepted afterwards."
    },
    {
     "id": "PH-12",
-    "text": "Which photos show one face, sharp enough; a server that looks at faces is judged with photos of its own."
+    "text": "Which photos show one face and are sharp enough; a server that analyzes faces is checked with its own photos."
    },
    {
     "id": "PH-13",
-    "text": "A package of photos can be trained for `package-lifetime-ms`."
+    "text": "A package of photos can be used for a training for `package-lifetime-ms`."
    },
    {
     "id": "PH-14",
-    "text": "A moving WebP, AVIF or GIF is an image; its first frame decides."
+    "text": "An animated WebP, AVIF or GIF is an image; its first frame decides."
    }
   ],
   "responses": {
    "200": {
-    "description": "The photos were taken, perhaps with a remark.",
+    "description": "The photos were accepted, possibly with a tip.",
     "headers": {},
     "examples": [
      {
@@ -976,7 +976,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "401": {
-    "description": "There is no session, or it has ended.",
+    "description": "The session is missing or has expired.",
     "headers": {},
     "examples": [
      {
@@ -988,7 +988,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "403": {
-    "description": "The user id is not the one of the signed-in user.",
+    "description": "The user id is not that of the signed-in user.",
     "headers": {},
     "examples": [
      {
@@ -1015,7 +1015,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "415": {
-    "description": "The body, or a file in it, is declared as something that is not taken here.",
+    "description": "The declared type of the body, or of a file in it, is not accepted.",
     "headers": {},
     "examples": [
      {
@@ -1094,7 +1094,7 @@ export const guide: Record<string, unknown> = {
  },
  "trainTwin": {
   "summary": "Train a twin",
-  "description": "Starts a training with the package of photos that `POST /api/twins/upload-photos` answered, and answers at\nonce: `status` is `training`, and the tag `twins` describes its states. The server picks the\ntrigger word. It is unique per user.\n\nCosts the `x-credits` of its `mode`. The client has charged them before and names that charge in `Charge-Key`;\nthis call books nothing, and answers 402 when that is no unspent charge of its price of this user [TW-2]. A readable\nrefusal (`ok: false`, or a `Problem` of whatever status but 408, 409 `inFlight` and 429) means that no training\nruns, and the client gives the charge back once, unless the answer has `refunded: true`. A training that\nfails later is found by its status, and refunded by the client in the same way. The answer names the\n`trigger_word` of this training: the client takes no other twin for it [TW-17].\n\nChecked, in this order: shape (400), owner (403), the key (the stored answer, 422, 409), charge (402), no other\ntraining running (409 with the code `trainingRuns`), the package is one of this user's and was not used before\n(422). Only addresses that this server handed out are read; it fetches nothing else.",
+  "description": "Starts a training with the package from `POST /api/twins/upload-photos` and responds immediately with `status`\n`training`. The tag `twins` describes the states. The server chooses the trigger word, which is unique per user.\n\n**Payment.** A training costs the `x-credits` of its `mode`. The client charges them first and names that charge\nin `Charge-Key`. This request books nothing. If the user has no unspent charge of this price with that key, the\nresponse is 402 [TW-2].\n\n**Failure.** A readable refusal means that no training runs: `ok: false`, or a `Problem` with any status except\n408, 409 `inFlight` and 429. The client then refunds the charge once, unless the response has `refunded: true`.\nA later failure appears in the training's status, and the client refunds it the same way.\n\n**Trigger word.** The response contains the `trigger_word` of this training. The client accepts no other twin as\nits result [TW-17].\n\nOrder of checks:\n\n1. shape (400)\n2. owner (403)\n3. key (the stored response, 422, 409)\n4. charge (402)\n5. no other training in progress (409 with `trainingRuns`)\n6. the package belongs to this user and is unused (422)\n\nThe server fetches only addresses that it issued.",
   "sections": [
    "§3.6",
    "§4.6",
@@ -1104,15 +1104,15 @@ export const guide: Record<string, unknown> = {
   "rules": [
    {
     "id": "GE-15",
-    "text": "Any `userId` but that of the signed-in user answers 403, whether that user exists or not."
+    "text": "Any `userId` except that of the signed-in user gets 403, whether that user exists or not."
    },
    {
     "id": "GE-28",
-    "text": "A JSON body of more than `max-json-bytes` answers 413, with its length or in chunks."
+    "text": "A JSON body of more than `max-json-bytes` gets 413, with a `Content-Length` or in chunks."
    },
    {
     "id": "CR-6",
-    "text": "A key that was used for another request answers 422 with the code `keyReused`, and nothing is booked."
+    "text": "A key that was used for another request gets 422 with the code `keyReused`, and nothing is booked."
    },
    {
     "id": "CR-16",
@@ -1120,59 +1120,59 @@ export const guide: Record<string, unknown> = {
    },
    {
     "id": "CR-18",
-    "text": "A charge whose work was delivered (an image, a ready twin) is not refunded: 409 with `nothingLeft`."
+    "text": "A refund of a charge whose work was delivered (an image, a ready twin) gets 409 with `nothingLeft`."
    },
    {
     "id": "CR-19",
-    "text": "A charge pays for the one piece of work that names it and costs its amount: none of the price of an image pays for a training, none of that of a training for an image, and none for two."
+    "text": "A charge pays for one piece of work that names it and costs its amount: an image charge pays for no training, a training charge pays for no image, and no charge pays for two."
    },
    {
     "id": "CR-21",
-    "text": "After a failure with `refunded: true` the balance holds its price, and a refund of it answers 409 with `nothingLeft`."
+    "text": "After a failure with `refunded: true`, the balance includes its price, and a refund of it gets 409 with `nothingLeft`."
    },
    {
     "id": "CR-22",
-    "text": "Without its `Idempotency-Key`, or its `Charge-Key` where one is declared, a call answers 400 and does nothing."
+    "text": "A request without its `Idempotency-Key`, or without a declared `Charge-Key`, gets 400 and does nothing."
    },
    {
     "id": "CR-25",
-    "text": "The key is looked up before money, state and content: what was accepted answers the same when it could not be accepted now."
+    "text": "The key is looked up before credits, state and content: an accepted request gets the same response even if it could not be accepted now."
    },
    {
     "id": "CR-26",
-    "text": "A key is kept as long as what it booked or made."
+    "text": "A key is stored for as long as the result that it booked or created."
    },
    {
     "id": "CR-27",
-    "text": "Refusals that share a status say in `code` which they are."
+    "text": "Refusals that share a status are distinguished by `code`."
    },
    {
     "id": "PH-13",
-    "text": "A package of photos can be trained for `package-lifetime-ms`."
+    "text": "A package of photos can be used for a training for `package-lifetime-ms`."
    },
    {
     "id": "TW-1",
-    "text": "A training that is paid for is accepted at once: `ok` with the mode, `training` and how long it takes."
+    "text": "A paid training is accepted immediately: the response has `ok`, the mode, `training` and the expected duration."
    },
    {
     "id": "TW-2",
-    "text": "A training whose `Charge-Key` names no unspent charge of its price answers 402, and none runs."
+    "text": "A training whose `Charge-Key` names no unspent charge of its price gets 402, and no training runs."
    },
    {
     "id": "TW-3",
-    "text": "While a training of this user runs, another one answers 409 with `trainingRuns`."
+    "text": "While a training of this user runs, another one gets 409 with `trainingRuns`."
    },
    {
     "id": "TW-4",
-    "text": "A package that is unknown, used or of somebody else answers 422, and no training runs."
+    "text": "A package that is unknown, used or owned by another user gets 422, and no training runs."
    },
    {
     "id": "TW-5",
-    "text": "The server fetches no address that it did not hand out."
+    "text": "The server fetches only addresses that it issued."
    },
    {
     "id": "TW-10",
-    "text": "A training that fails says so, is never listed, and its charge can be refunded once."
+    "text": "A failed training reports its failure, is never listed, and its charge can be refunded once."
    },
    {
     "id": "TW-11",
@@ -1180,11 +1180,11 @@ export const guide: Record<string, unknown> = {
    },
    {
     "id": "TW-14",
-    "text": "A training ends, as `ready` or `failed`, at the latest the `x-ends-within-ms` of its mode after its request."
+    "text": "A training is `ready` or `failed` at the latest `x-ends-within-ms` of its mode after its request."
    },
    {
     "id": "TW-15",
-    "text": "A training is checked in its order: shape, owner, key, charge, another training, package."
+    "text": "A training request is checked in this order: shape, owner, key, charge, another training, package."
    },
    {
     "id": "TW-16",
@@ -1192,16 +1192,16 @@ export const guide: Record<string, unknown> = {
    },
    {
     "id": "TW-17",
-    "text": "An accepted training names its `trigger_word`, which its status and its twin have, too."
+    "text": "The response to an accepted training contains its `trigger_word`; its status and its twin have the same one."
    },
    {
     "id": "TW-18",
-    "text": "A training repeated with the same `Idempotency-Key` answers as before and starts no second one, while it runs and after."
+    "text": "A training request repeated with the same `Idempotency-Key` gets the same response and starts no second training, during and after the first."
    }
   ],
   "responses": {
    "200": {
-    "description": "The training was accepted, or was not with `ok` false.",
+    "description": "The training was accepted, or was refused with `ok` false.",
     "headers": {},
     "examples": [
      {
@@ -1239,7 +1239,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "401": {
-    "description": "There is no session, or it has ended.",
+    "description": "The session is missing or has expired.",
     "headers": {},
     "examples": [
      {
@@ -1264,7 +1264,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "403": {
-    "description": "The user id is not the one of the signed-in user.",
+    "description": "The user id is not that of the signed-in user.",
     "headers": {},
     "examples": [
      {
@@ -1276,7 +1276,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "409": {
-    "description": "A training of this user is running, or a call with the same key is being handled right now.",
+    "description": "A training of this user is running, or a request with the same key is in progress.",
     "headers": {},
     "examples": [
      {
@@ -1393,8 +1393,8 @@ export const guide: Record<string, unknown> = {
   }
  },
  "reversePrompt": {
-  "summary": "Read prompts from an image",
-  "description": "Looks at one reference image and answers what is in it, with prompts that would make something alike in SDXL,\nFLUX and Midjourney. Any signed-in user; free; the image is not kept.\n\nChecked, in this order: the image is not larger than a `PhotoFile` (413) and is declared as one (415), the part\n`image` is there, a file and not empty (400), and its bytes can be decoded (422).",
+  "summary": "Extract prompts from an image",
+  "description": "Analyzes one reference image. Returns what it shows, and prompts for a similar image in SDXL, FLUX and\nMidjourney. The operation is free for any signed-in user, and the image is not stored.\n\nOrder of checks:\n\n1. the image is not larger than a `PhotoFile` (413)\n2. it is declared as one of the accepted types (415)\n3. the part `image` exists, is a file and is not empty (400)\n4. its bytes can be decoded (422)",
   "sections": [
    "§3.8",
    "§5.6",
@@ -1404,7 +1404,7 @@ export const guide: Record<string, unknown> = {
   "rules": [
    {
     "id": "GE-23",
-    "text": "The size of a body is checked before its media type: too large a body of a wrong type answers 413."
+    "text": "The size of a body is checked before its media type: a body that is too large and of a wrong type gets 413."
    },
    {
     "id": "CR-16",
@@ -1412,28 +1412,28 @@ export const guide: Record<string, unknown> = {
    },
    {
     "id": "PH-14",
-    "text": "A moving WebP, AVIF or GIF is an image; its first frame decides."
+    "text": "An animated WebP, AVIF or GIF is an image; its first frame decides."
    },
    {
     "id": "IM-7",
-    "text": "An image is answered with its analysis and prompts for all three generators."
+    "text": "The response for an image has its analysis and prompts for all three generators."
    },
    {
     "id": "IM-8",
-    "text": "No image, or an empty one, answers 400."
+    "text": "A missing or empty image gets 400."
    },
    {
     "id": "IM-9",
-    "text": "A file declared as something else than an image answers 415; one whose bytes are no image, or cannot be decoded, 422."
+    "text": "A file declared as a type other than an image gets 415; a file whose bytes are not an image or cannot be decoded gets 422."
    },
    {
     "id": "IM-10",
-    "text": "An image of the largest size is read, and one byte more answers 413."
+    "text": "An image of the largest size is accepted, and one byte more gets 413."
    }
   ],
   "responses": {
    "200": {
-    "description": "What the image shows, and prompts for it.",
+    "description": "An analysis of the image, and prompts for it.",
     "headers": {},
     "examples": [
      {
@@ -1501,7 +1501,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "401": {
-    "description": "There is no session, or it has ended.",
+    "description": "The session is missing or has expired.",
     "headers": {},
     "examples": [
      {
@@ -1528,7 +1528,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "415": {
-    "description": "The body, or a file in it, is declared as something that is not taken here.",
+    "description": "The declared type of the body, or of a file in it, is not accepted.",
     "headers": {},
     "examples": [
      {
@@ -1543,7 +1543,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "422": {
-    "description": "The file is declared as an image, but its bytes are none or cannot be decoded.",
+    "description": "The file is declared as an image, but its bytes are not an image or cannot be decoded.",
     "headers": {},
     "examples": [
      {
@@ -1609,8 +1609,8 @@ export const guide: Record<string, unknown> = {
   }
  },
  "generateImage": {
-  "summary": "Make an image of a twin",
-  "description": "Makes one image with the twin whose trigger word stands in the prompt, and answers when it is done (seconds\nto a minute; clients give up after a while, so an image that comes late may never be seen). The client has put\n`{trigger} person, ` in front unless the prompt held the trigger word already. A trigger word stands in a prompt\nas it is spelt, in the same case, also as a part of a word; of several the longest counts.\n\nCosts `x-credits` (5) per attempt, which the client has charged before, names in `Charge-Key`, and does not ask back\nwhen the attempt fails; this call books nothing, and answers 402 when that is no unspent charge of its price of this\nuser [IM-4]. Repeated with the same key, an image that was made answers the same address and costs nothing\n[IM-11].\n\nChecked, in this order: shape and the documented settings (400), owner (403), the\nkey (the answer of then, 422, 409), the prompt holds the trigger word of a ready twin of this user (404), charge\n(402), the prompt is allowed (422).",
+  "summary": "Generate an image of a twin",
+  "description": "Generates one image with the twin whose trigger word the prompt contains, and responds when it is finished\n(seconds to a minute). Clients abort after a while, so a late image may never be seen. The client prepends\n`{trigger} person, ` unless the prompt already contains the trigger word. Trigger words match case-sensitively,\neven inside a longer word. If several match, the longest counts.\n\n**Payment.** Each attempt costs `x-credits` (5). The client charges them first, names that charge in `Charge-Key`,\nand does not refund a failed attempt. This request books nothing. If the user has no unspent charge of this\nprice with that key, the response is 402 [IM-4]. A repeated request with the same key returns the same address\nand costs nothing [IM-11].\n\nOrder of checks:\n\n1. shape and documented settings (400)\n2. owner (403)\n3. key (the stored response, 422, 409)\n4. the prompt contains the trigger word of a ready twin of this user (404)\n5. charge (402)\n6. the prompt is allowed (422)",
   "sections": [
    "§3.10",
    "§5.7",
@@ -1620,15 +1620,15 @@ export const guide: Record<string, unknown> = {
   "rules": [
    {
     "id": "GE-15",
-    "text": "Any `userId` but that of the signed-in user answers 403, whether that user exists or not."
+    "text": "Any `userId` except that of the signed-in user gets 403, whether that user exists or not."
    },
    {
     "id": "GE-28",
-    "text": "A JSON body of more than `max-json-bytes` answers 413, with its length or in chunks."
+    "text": "A JSON body of more than `max-json-bytes` gets 413, with a `Content-Length` or in chunks."
    },
    {
     "id": "CR-6",
-    "text": "A key that was used for another request answers 422 with the code `keyReused`, and nothing is booked."
+    "text": "A key that was used for another request gets 422 with the code `keyReused`, and nothing is booked."
    },
    {
     "id": "CR-16",
@@ -1636,43 +1636,43 @@ export const guide: Record<string, unknown> = {
    },
    {
     "id": "CR-18",
-    "text": "A charge whose work was delivered (an image, a ready twin) is not refunded: 409 with `nothingLeft`."
+    "text": "A refund of a charge whose work was delivered (an image, a ready twin) gets 409 with `nothingLeft`."
    },
    {
     "id": "CR-19",
-    "text": "A charge pays for the one piece of work that names it and costs its amount: none of the price of an image pays for a training, none of that of a training for an image, and none for two."
+    "text": "A charge pays for one piece of work that names it and costs its amount: an image charge pays for no training, a training charge pays for no image, and no charge pays for two."
    },
    {
     "id": "CR-22",
-    "text": "Without its `Idempotency-Key`, or its `Charge-Key` where one is declared, a call answers 400 and does nothing."
+    "text": "A request without its `Idempotency-Key`, or without a declared `Charge-Key`, gets 400 and does nothing."
    },
    {
     "id": "CR-25",
-    "text": "The key is looked up before money, state and content: what was accepted answers the same when it could not be accepted now."
+    "text": "The key is looked up before credits, state and content: an accepted request gets the same response even if it could not be accepted now."
    },
    {
     "id": "CR-26",
-    "text": "A key is kept as long as what it booked or made."
+    "text": "A key is stored for as long as the result that it booked or created."
    },
    {
     "id": "IM-1",
-    "text": "An image that is paid for is made, and its address can be read and is a picture."
+    "text": "A paid image is generated, and its address returns a picture."
    },
    {
     "id": "IM-2",
-    "text": "Other settings than the documented ones answer 400."
+    "text": "Settings other than the documented ones get 400."
    },
    {
     "id": "IM-3",
-    "text": "A prompt without the trigger word of a ready twin of this user answers 404, also with that of somebody else."
+    "text": "A prompt without the trigger word of a ready twin of this user gets 404, even with the trigger word of another user."
    },
    {
     "id": "IM-4",
-    "text": "An image whose `Charge-Key` names no unspent charge of its price answers 402, and one charge pays for one image."
+    "text": "An image whose `Charge-Key` names no unspent charge of its price gets 402, and one charge pays for one image."
    },
    {
     "id": "IM-5",
-    "text": "A prompt is not blank and has at most `maxLength` characters; anything else answers 400."
+    "text": "A prompt is not blank and has at most `maxLength` characters; any other prompt gets 400."
    },
    {
     "id": "IM-6",
@@ -1680,15 +1680,15 @@ export const guide: Record<string, unknown> = {
    },
    {
     "id": "IM-11",
-    "text": "An image repeated with the same `Idempotency-Key` answers the same address and spends nothing."
+    "text": "An image request repeated with the same `Idempotency-Key` gets the same address and spends nothing."
    },
    {
     "id": "IM-12",
-    "text": "An image is checked in its order: shape, owner, key, trigger word (404), charge (402), content."
+    "text": "An image request is checked in this order: shape, owner, key, trigger word (404), charge (402), content."
    },
    {
     "id": "IM-13",
-    "text": "The picture of an image can be read for `media-lifetime-ms`."
+    "text": "A generated picture can be read for `media-lifetime-ms`."
    },
    {
     "id": "UP-12",
@@ -1696,7 +1696,7 @@ export const guide: Record<string, unknown> = {
    },
    {
     "id": "UP-13",
-    "text": "How much longer than `x-limits` the addresses of pictures, videos and photos live."
+    "text": "How much longer than `x-limits` the addresses of pictures, videos and photos stay valid."
    }
   ],
   "responses": {
@@ -1738,7 +1738,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "401": {
-    "description": "There is no session, or it has ended.",
+    "description": "The session is missing or has expired.",
     "headers": {},
     "examples": [
      {
@@ -1763,7 +1763,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "403": {
-    "description": "The user id is not the one of the signed-in user.",
+    "description": "The user id is not that of the signed-in user.",
     "headers": {},
     "examples": [
      {
@@ -1775,7 +1775,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "404": {
-    "description": "No ready twin of this user has a trigger word that stands in the prompt.",
+    "description": "The prompt contains no trigger word of a ready twin of this user.",
     "headers": {},
     "examples": [
      {
@@ -1787,7 +1787,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "409": {
-    "description": "A call with the same key is being handled right now.",
+    "description": "A request with the same key is in progress.",
     "headers": {},
     "examples": [
      {
@@ -1897,8 +1897,8 @@ export const guide: Record<string, unknown> = {
   }
  },
  "processDocuments": {
-  "summary": "Read the texts of documents",
-  "description": "Answers the texts found in the named documents, to be used as samples of writing. **Only the name, the type\nand the size of each document are sent, not its content**: that is how the product's call is documented, and\nit is one of the open questions. A server that needs the content must get it another way.\n\nChecked: `minItems` to `maxItems` documents, named as in `x-extensions`, none empty or too large (400);\nthe type, where the browser knows one, fits the name (422). Documents without text add nothing: an empty\n`extractedTexts` is a valid answer, and clients then save no style. A server that has no content answers that; the\nsimulated one has samples. A text that is answered is not blank, and there are no more texts than documents\n[WR-12]. Nothing is kept.",
+  "summary": "Extract the texts of documents",
+  "description": "Returns the texts of the named documents, for use as writing samples. **Clients send only the name, type and\nsize of each document, not its content.** The product's specification defines the request this way, which is an\nopen question. A server that needs the content must get it by other means.\n\nChecks:\n\n- `minItems` to `maxItems` documents, named as in `x-extensions`, none empty or too large (400)\n- the type fits the name, where the browser knows a type (422)\n\nDocuments without text add nothing. An empty `extractedTexts` is valid, and clients then save no style. A server\nwithout content returns that; the simulated backend returns sample texts. No text is blank, and there are no\nmore texts than documents [WR-12]. The server stores nothing.",
   "sections": [
    "§5.8",
    "§7.2",
@@ -1907,15 +1907,15 @@ export const guide: Record<string, unknown> = {
   "rules": [
    {
     "id": "GE-15",
-    "text": "Any `userId` but that of the signed-in user answers 403, whether that user exists or not."
+    "text": "Any `userId` except that of the signed-in user gets 403, whether that user exists or not."
    },
    {
     "id": "GE-19",
-    "text": "Texts are UTF-8: every text takes every letter, and what was sent comes back code point by code point, spaces and line breaks, too."
+    "text": "Texts are UTF-8: every text accepts every character and is returned code point by code point, including spaces and line breaks."
    },
    {
     "id": "GE-28",
-    "text": "A JSON body of more than `max-json-bytes` answers 413, with its length or in chunks."
+    "text": "A JSON body of more than `max-json-bytes` gets 413, with a `Content-Length` or in chunks."
    },
    {
     "id": "CR-16",
@@ -1923,19 +1923,19 @@ export const guide: Record<string, unknown> = {
    },
    {
     "id": "WR-1",
-    "text": "`maxItems` documents, named as in `x-extensions` (in either case), are taken up to the largest size."
+    "text": "`maxItems` documents with names as in `x-extensions` (ignoring case) are accepted up to the largest size."
    },
    {
     "id": "WR-2",
-    "text": "No documents, one more than `maxItems`, other names, an empty one or a larger one answer 400."
+    "text": "No documents, more than `maxItems`, other names, an empty document or a larger one get 400."
    },
    {
     "id": "WR-3",
-    "text": "A type that does not fit the name answers 422; an empty type fits every name."
+    "text": "A type that does not fit the name gets 422; an empty type fits every name."
    },
    {
     "id": "WR-12",
-    "text": "The texts of documents are not blank, and no more than the documents."
+    "text": "The extracted texts are not blank, and there are no more texts than documents."
    }
   ],
   "responses": {
@@ -1963,7 +1963,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "400": {
-    "description": "No documents, too many, or one that cannot be a document.",
+    "description": "No documents, too many, or an invalid one.",
     "headers": {},
     "examples": [
      {
@@ -1978,7 +1978,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "401": {
-    "description": "There is no session, or it has ended.",
+    "description": "The session is missing or has expired.",
     "headers": {},
     "examples": [
      {
@@ -1990,7 +1990,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "403": {
-    "description": "The user id is not the one of the signed-in user.",
+    "description": "The user id is not that of the signed-in user.",
     "headers": {},
     "examples": [
      {
@@ -2084,7 +2084,7 @@ export const guide: Record<string, unknown> = {
  },
  "embedStyle": {
   "summary": "Learn a writing style",
-  "description": "Analyses the samples and saves what it finds as the style profile of the user, in place of the last one. From\nthen on `POST /api/twins/generate-post` works. When it fails, the last profile stays. Free.\n\nChecked, in this order: the number and length of the samples (400), the owner (403), all together at most\n`max-samples-bytes` (1048576) (413), and enough to tell a style from (422): fewer than three words are too little, thirty are\nenough, and in between the server decides, as for scripts without spaces between words. Samples are kept only as far as the profile needs them.",
+  "description": "Analyzes the samples and saves the result as the user's style profile, which replaces the previous one. After\nthat, `POST /api/twins/generate-post` works. If the request fails, the previous profile remains. The operation\nis free.\n\nOrder of checks:\n\n1. number and length of the samples (400)\n2. owner (403)\n3. total size of at most `max-samples-bytes` (1048576) (413)\n4. enough text to recognize a style (422)\n\nFewer than three words are too little, and thirty are enough. In between, and for scripts without spaces between\nwords, the server decides. Samples are stored only as far as the profile needs them.",
   "sections": [
    "§3.9",
    "§5.8",
@@ -2094,23 +2094,23 @@ export const guide: Record<string, unknown> = {
   "rules": [
    {
     "id": "GE-15",
-    "text": "Any `userId` but that of the signed-in user answers 403, whether that user exists or not."
+    "text": "Any `userId` except that of the signed-in user gets 403, whether that user exists or not."
    },
    {
     "id": "GE-19",
-    "text": "Texts are UTF-8: every text takes every letter, and what was sent comes back code point by code point, spaces and line breaks, too."
+    "text": "Texts are UTF-8: every text accepts every character and is returned code point by code point, including spaces and line breaks."
    },
    {
     "id": "GE-24",
-    "text": "JSON bodies are taken up to `max-json-bytes`, as far as the fields in them allow."
+    "text": "JSON bodies are accepted up to `max-json-bytes`, as far as the limits of their fields allow."
    },
    {
     "id": "GE-27",
-    "text": "Limits of texts count Unicode code points, and limits in bytes count UTF-8."
+    "text": "Text limits count Unicode code points, and limits in bytes count UTF-8."
    },
    {
     "id": "GE-28",
-    "text": "A JSON body of more than `max-json-bytes` answers 413, with its length or in chunks."
+    "text": "A JSON body of more than `max-json-bytes` gets 413, with a `Content-Length` or in chunks."
    },
    {
     "id": "CR-16",
@@ -2118,23 +2118,23 @@ export const guide: Record<string, unknown> = {
    },
    {
     "id": "WR-4",
-    "text": "Samples are answered with the saved profile and how many went into it."
+    "text": "The response has the saved profile and the number of samples in it."
    },
    {
     "id": "WR-5",
-    "text": "`minItems` to `maxItems` samples, none blank, each of at most `maxLength` characters; anything else answers 400."
+    "text": "`minItems` to `maxItems` samples are accepted, none blank, each of at most `maxLength` characters; anything else gets 400."
    },
    {
     "id": "WR-6",
-    "text": "Samples of more than `max-samples-bytes` together answer 413."
+    "text": "Samples of more than `max-samples-bytes` in total get 413."
    },
    {
     "id": "WR-7",
-    "text": "Too little text to find a style in, such as one word, answers 422; thirty words are enough."
+    "text": "Too little text for a style, such as one word, gets 422; thirty words are enough."
    },
    {
     "id": "WR-8",
-    "text": "When saving fails the last profile stays."
+    "text": "If saving fails, the previous profile remains."
    }
   ],
   "responses": {
@@ -2197,7 +2197,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "401": {
-    "description": "There is no session, or it has ended.",
+    "description": "The session is missing or has expired.",
     "headers": {},
     "examples": [
      {
@@ -2209,7 +2209,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "403": {
-    "description": "The user id is not the one of the signed-in user.",
+    "description": "The user id is not that of the signed-in user.",
     "headers": {},
     "examples": [
      {
@@ -2221,7 +2221,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "413": {
-    "description": "The samples are too long all together.",
+    "description": "The samples are too long in total.",
     "headers": {},
     "examples": [
      {
@@ -2245,7 +2245,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "422": {
-    "description": "Not enough text to tell a style from.",
+    "description": "Not enough text to recognize a style.",
     "headers": {},
     "examples": [
      {
@@ -2312,7 +2312,7 @@ export const guide: Record<string, unknown> = {
  },
  "generatePost": {
   "summary": "Write a post",
-  "description": "Writes one post on the topic in the saved style of the user, for the platform, of a length that the platform takes\n(the server knows which; clients show it with the post).\nNeeds a saved style profile (409). Free; the post is not kept by the server.",
+  "description": "Writes one post on the topic in the user's saved style. Its length fits the platform; the server knows the\nlimits, and clients show them with the post. Without a saved style profile the response is 409. The operation is\nfree, and the server does not store the post.",
   "sections": [
    "§5.9",
    "§7.2",
@@ -2321,23 +2321,23 @@ export const guide: Record<string, unknown> = {
   "rules": [
    {
     "id": "GE-15",
-    "text": "Any `userId` but that of the signed-in user answers 403, whether that user exists or not."
+    "text": "Any `userId` except that of the signed-in user gets 403, whether that user exists or not."
    },
    {
     "id": "GE-19",
-    "text": "Texts are UTF-8: every text takes every letter, and what was sent comes back code point by code point, spaces and line breaks, too."
+    "text": "Texts are UTF-8: every text accepts every character and is returned code point by code point, including spaces and line breaks."
    },
    {
     "id": "GE-26",
-    "text": "A media type counts without its parameters and in any case: `application/json; charset=utf-8` is JSON."
+    "text": "Media types are compared without parameters and ignoring case: `application/json; charset=utf-8` is JSON."
    },
    {
     "id": "GE-27",
-    "text": "Limits of texts count Unicode code points, and limits in bytes count UTF-8."
+    "text": "Text limits count Unicode code points, and limits in bytes count UTF-8."
    },
    {
     "id": "GE-28",
-    "text": "A JSON body of more than `max-json-bytes` answers 413, with its length or in chunks."
+    "text": "A JSON body of more than `max-json-bytes` gets 413, with a `Content-Length` or in chunks."
    },
    {
     "id": "CR-16",
@@ -2349,11 +2349,11 @@ export const guide: Record<string, unknown> = {
    },
    {
     "id": "WR-8",
-    "text": "When saving fails the last profile stays."
+    "text": "If saving fails, the previous profile remains."
    },
    {
     "id": "WR-9",
-    "text": "Without a saved style of one's own, a post answers 409, whatever others have saved."
+    "text": "A post for a user without a saved style gets 409, whatever other users have saved."
    },
    {
     "id": "WR-10",
@@ -2361,7 +2361,7 @@ export const guide: Record<string, unknown> = {
    },
    {
     "id": "WR-11",
-    "text": "A topic is not blank and has at most `maxLength` characters, the platform is one of four; anything else answers 400."
+    "text": "A topic is not blank and has at most `maxLength` characters, and the platform is one of four; anything else gets 400."
    }
   ],
   "responses": {
@@ -2401,7 +2401,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "401": {
-    "description": "There is no session, or it has ended.",
+    "description": "The session is missing or has expired.",
     "headers": {},
     "examples": [
      {
@@ -2413,7 +2413,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "403": {
-    "description": "The user id is not the one of the signed-in user.",
+    "description": "The user id is not that of the signed-in user.",
     "headers": {},
     "examples": [
      {
@@ -2528,7 +2528,7 @@ export const guide: Record<string, unknown> = {
  },
  "getCredits": {
   "summary": "The balance",
-  "description": "The balance of the signed-in user, after everything booked so far. Clients read it again after every charge,\nrefund and payment, so it must not be cached (`Cache-Control: no-store`). Changes nothing.",
+  "description": "The balance of the signed-in user, including everything booked so far. Clients request it after every charge,\nrefund and payment, so it must not be cached (`Cache-Control: no-store`). The operation changes nothing.",
   "sections": [
    "§3.11",
    "§5.10",
@@ -2537,35 +2537,35 @@ export const guide: Record<string, unknown> = {
   "rules": [
    {
     "id": "SE-12",
-    "text": "No unknown origin is allowed by CORS to read private answers with credentials."
+    "text": "CORS allows no unknown origin to read private responses with credentials."
    },
    {
     "id": "CR-1",
-    "text": "A charge takes its amount, and `newBalance` is the balance before less the amount."
+    "text": "A charge takes its amount, and `newBalance` is the previous balance minus the amount."
    },
    {
     "id": "CR-4",
-    "text": "Charges that come together take no more than there is: as many succeed as the balance holds."
+    "text": "Concurrent charges take no more than the balance: as many succeed as it covers."
    },
    {
     "id": "CR-10",
-    "text": "A refund gives its amount back, and `newBalance` is the balance before and the amount."
+    "text": "A refund returns its amount, and `newBalance` is the previous balance plus the amount."
    },
    {
     "id": "CR-15",
-    "text": "At every moment the balance is the start less charges plus refunds and payments, and never negative."
+    "text": "The balance always equals the start minus charges plus refunds and payments, and is never negative."
    },
    {
     "id": "CR-17",
-    "text": "One account's charges leave the balance of another as it is."
+    "text": "Charges of one account do not change the balance of another."
    },
    {
     "id": "PAY-3",
-    "text": "Starting to pay books nothing, and neither does opening `/checkout/success`."
+    "text": "Starting a payment books nothing, and neither does opening `/checkout/success`."
    },
    {
     "id": "PAY-4",
-    "text": "A paid checkout adds the credits of its plan to the account that began it."
+    "text": "A paid checkout adds the credits of its plan to the account that started it."
    },
    {
     "id": "PAY-5",
@@ -2573,7 +2573,7 @@ export const guide: Record<string, unknown> = {
    },
    {
     "id": "PAY-8",
-    "text": "A checkout that was cancelled, and a notice that is not `paid`, add nothing."
+    "text": "A canceled checkout, and a notice that is not `paid`, add nothing."
    }
   ],
   "responses": {
@@ -2590,7 +2590,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "401": {
-    "description": "There is no session, or it has ended.",
+    "description": "The session is missing or has expired.",
     "headers": {},
     "examples": [
      {
@@ -2645,7 +2645,7 @@ export const guide: Record<string, unknown> = {
  },
  "deductCredits": {
   "summary": "Charge credits",
-  "description": "Takes the amount from the balance of the signed-in user, all of it or nothing, and answers the new balance.\nThe price of a training, the same in either mode, or of an image attempt.\n\nChecked, in this order: the amount is a whole number from 1 (400: `0`, `-1`, `1.5` and `\"1\"` are\nrefused), the key (the stored answer; another amount: 422; being handled right now: 409 with `inFlight`; a\nrefund has barred it: 409 with `nothingLeft`), the balance suffices (402 with the balance in `available`).\nChecking and booking are one step: calls that come together must not take more than there is.",
+  "description": "Takes the whole amount from the balance of the signed-in user, or nothing, and returns the new balance. The\namount is the price of a training, which is the same in both modes, or of an image attempt.\n\nOrder of checks:\n\n1. The amount is a whole number from 1. `0`, `-1`, `1.5` and `\"1\"` get 400.\n2. The key is new. A repeated request gets the stored response. A different amount gets 422. A request in\n   progress gets 409 with `inFlight`. A key that a refund has barred gets 409 with `nothingLeft`.\n3. The balance is sufficient. Otherwise the response is 402 with the balance in `available`.\n\nCheck and booking are atomic: concurrent requests must not take more than the balance.",
   "sections": [
    "§3.11",
    "§5.10",
@@ -2655,87 +2655,87 @@ export const guide: Record<string, unknown> = {
   "rules": [
    {
     "id": "GE-23",
-    "text": "The size of a body is checked before its media type: too large a body of a wrong type answers 413."
+    "text": "The size of a body is checked before its media type: a body that is too large and of a wrong type gets 413."
    },
    {
     "id": "GE-26",
-    "text": "A media type counts without its parameters and in any case: `application/json; charset=utf-8` is JSON."
+    "text": "Media types are compared without parameters and ignoring case: `application/json; charset=utf-8` is JSON."
    },
    {
     "id": "GE-28",
-    "text": "A JSON body of more than `max-json-bytes` answers 413, with its length or in chunks."
+    "text": "A JSON body of more than `max-json-bytes` gets 413, with a `Content-Length` or in chunks."
    },
    {
     "id": "SE-11",
-    "text": "Calls that change something refuse the bodies that a form of another site can send (415), and change nothing."
+    "text": "Operations that change data refuse every body that a form of another site can send (415), and change nothing."
    },
    {
     "id": "CR-1",
-    "text": "A charge takes its amount, and `newBalance` is the balance before less the amount."
+    "text": "A charge takes its amount, and `newBalance` is the previous balance minus the amount."
    },
    {
     "id": "CR-2",
-    "text": "The amount of a charge is a whole number from `minimum` to `maximum` of `CreditAmount` (`3.0` is a whole number): `0`, `-1`, `1.5`, `\"1\"` and one more than the maximum answer 400."
+    "text": "The amount of a charge is a whole number from `minimum` to `maximum` of `CreditAmount` (`3.0` is a whole number): `0`, `-1`, `1.5`, `\"1\"` and one more than the maximum get 400."
    },
    {
     "id": "CR-3",
-    "text": "A charge above the balance answers 402 with the balance in `available`, and takes nothing."
+    "text": "A charge above the balance gets 402 with the balance in `available`, and takes nothing."
    },
    {
     "id": "CR-4",
-    "text": "Charges that come together take no more than there is: as many succeed as the balance holds."
+    "text": "Concurrent charges take no more than the balance: as many succeed as it covers."
    },
    {
     "id": "CR-5",
-    "text": "A charge repeated with the same `Idempotency-Key` answers as before and books nothing, however the balance has moved since."
+    "text": "A charge repeated with the same `Idempotency-Key` gets the same response and books nothing, even if the balance has changed since."
    },
    {
     "id": "CR-6",
-    "text": "A key that was used for another request answers 422 with the code `keyReused`, and nothing is booked."
+    "text": "A key that was used for another request gets 422 with the code `keyReused`, and nothing is booked."
    },
    {
     "id": "CR-7",
-    "text": "A refused charge is not remembered: it may succeed later with the same key."
+    "text": "A refused charge is not stored: it may succeed later with the same key."
    },
    {
     "id": "CR-8",
-    "text": "A key counts for one user and one operation."
+    "text": "A key applies to one user and one operation."
    },
    {
     "id": "CR-9",
-    "text": "Calls with the same key that come together are booked once; the others answer the same, or 409 with `inFlight`."
+    "text": "Concurrent requests with the same key are booked once; the others get the same response, or 409 with `inFlight`."
    },
    {
     "id": "CR-15",
-    "text": "At every moment the balance is the start less charges plus refunds and payments, and never negative."
+    "text": "The balance always equals the start minus charges plus refunds and payments, and is never negative."
    },
    {
     "id": "CR-17",
-    "text": "One account's charges leave the balance of another as it is."
+    "text": "Charges of one account do not change the balance of another."
    },
    {
     "id": "CR-19",
-    "text": "A charge pays for the one piece of work that names it and costs its amount: none of the price of an image pays for a training, none of that of a training for an image, and none for two."
+    "text": "A charge pays for one piece of work that names it and costs its amount: an image charge pays for no training, a training charge pays for no image, and no charge pays for two."
    },
    {
     "id": "CR-22",
-    "text": "Without its `Idempotency-Key`, or its `Charge-Key` where one is declared, a call answers 400 and does nothing."
+    "text": "A request without its `Idempotency-Key`, or without a declared `Charge-Key`, gets 400 and does nothing."
    },
    {
     "id": "CR-24",
-    "text": "A refund of a charge that was never booked answers 409 with `nothingLeft`, and a charge with that key answers the same from then on."
+    "text": "A refund of a charge that was never booked gets 409 with `nothingLeft`, and a charge with that key gets the same from then on."
    },
    {
     "id": "CR-25",
-    "text": "The key is looked up before money, state and content: what was accepted answers the same when it could not be accepted now."
+    "text": "The key is looked up before credits, state and content: an accepted request gets the same response even if it could not be accepted now."
    },
    {
     "id": "CR-26",
-    "text": "A key is kept as long as what it booked or made."
+    "text": "A key is stored for as long as the result that it booked or created."
    },
    {
     "id": "CR-27",
-    "text": "Refusals that share a status say in `code` which they are."
+    "text": "Refusals that share a status are distinguished by `code`."
    }
   ],
   "responses": {
@@ -2773,7 +2773,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "401": {
-    "description": "There is no session, or it has ended.",
+    "description": "The session is missing or has expired.",
     "headers": {},
     "examples": [
      {
@@ -2785,7 +2785,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "402": {
-    "description": "The balance does not suffice; nothing was taken. `available` is the balance.",
+    "description": "The balance is insufficient, and nothing was taken. `available` is the balance.",
     "headers": {},
     "examples": [
      {
@@ -2798,7 +2798,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "409": {
-    "description": "A call with the same key is being handled right now, or a refund came before this charge: it can never be\nbooked any more. Nothing was taken.",
+    "description": "A request with the same key is in progress, or a refund arrived before this charge, which can never be\nbooked. Nothing was taken.",
     "headers": {},
     "examples": [
      {
@@ -2811,7 +2811,7 @@ export const guide: Record<string, unknown> = {
      {
       "name": "barred",
       "body": {
-       "error": "This charge was cancelled before it was booked.",
+       "error": "This charge was canceled before it was booked.",
        "code": "nothingLeft",
        "available": 740
       }
@@ -2898,8 +2898,8 @@ export const guide: Record<string, unknown> = {
   }
  },
  "refundCredits": {
-  "summary": "Give credits back",
-  "description": "Gives back the charge that `Charge-Key` names, whole, and answers the new balance. Clients give back the\ncharge of a training that came to nothing, exactly once. Image attempts are not given back.\n\nChecked, in this order: the amount is a whole number from 1 (400), the key (the stored answer; another request:\n422; being handled right now: 409 with `inFlight`), the charge of this user by its key. Being handled right now:\n409 with `inFlight`. Never booked, given back already, or spent on delivered work: 409 with `nothingLeft` and the\nbalance in `available`. Of another amount: 422 [CR-23].\n\nA charge that was never booked when its refund comes can never be booked later [CR-24]. A training that is under\nway and was paid for by this charge ends as `failed` [CR-20]. No refund creates credits. While an image of the\ncharge is being made, a refund answers `inFlight`, or waits and answers `nothingLeft`: either is right.",
+  "summary": "Refund credits",
+  "description": "Refunds the charge named in `Charge-Key` in full and returns the new balance. Clients refund the charge of a\nfailed training exactly once. Image attempts are not refunded.\n\nOrder of checks:\n\n1. The amount is a whole number from 1 (400).\n2. The key is new. A repeated request gets the stored response. Another request gets 422. A request in progress\n   gets 409 with `inFlight`.\n3. The charge exists for this user. While it is in progress, the response is 409 with `inFlight`. If it was\n   never booked, was already refunded or was spent on delivered work, the response is 409 with `nothingLeft` and\n   the balance in `available`. If its amount differs, the response is 422 [CR-23].\n\nA refund of a charge that was never booked bars that charge forever [CR-24]. A training in progress that this\ncharge paid for becomes `failed` [CR-20]. No refund creates credits. While an image of the charge is being\ngenerated, a refund returns `inFlight`, or waits and returns `nothingLeft`. Both are correct.",
   "sections": [
    "§3.11",
    "§7.2",
@@ -2909,88 +2909,88 @@ export const guide: Record<string, unknown> = {
   "rules": [
    {
     "id": "GE-28",
-    "text": "A JSON body of more than `max-json-bytes` answers 413, with its length or in chunks."
+    "text": "A JSON body of more than `max-json-bytes` gets 413, with a `Content-Length` or in chunks."
    },
    {
     "id": "CR-6",
-    "text": "A key that was used for another request answers 422 with the code `keyReused`, and nothing is booked."
+    "text": "A key that was used for another request gets 422 with the code `keyReused`, and nothing is booked."
    },
    {
     "id": "CR-8",
-    "text": "A key counts for one user and one operation."
+    "text": "A key applies to one user and one operation."
    },
    {
     "id": "CR-9",
-    "text": "Calls with the same key that come together are booked once; the others answer the same, or 409 with `inFlight`."
+    "text": "Concurrent requests with the same key are booked once; the others get the same response, or 409 with `inFlight`."
    },
    {
     "id": "CR-10",
-    "text": "A refund gives its amount back, and `newBalance` is the balance before and the amount."
+    "text": "A refund returns its amount, and `newBalance` is the previous balance plus the amount."
    },
    {
     "id": "CR-11",
-    "text": "A charge is given back once: another refund of it answers 409 with `nothingLeft` and the balance, and adds nothing."
+    "text": "A charge is refunded once: another refund of it gets 409 with `nothingLeft` and the balance, and adds nothing."
    },
    {
     "id": "CR-12",
-    "text": "A refund repeated with the same `Idempotency-Key` answers as before and books nothing."
+    "text": "A refund repeated with the same `Idempotency-Key` gets the same response and books nothing."
    },
    {
     "id": "CR-13",
-    "text": "The amount of a refund is a whole number from 1 to the maximum of `CreditAmount`; anything else answers 400."
+    "text": "The amount of a refund is a whole number from 1 to the maximum of `CreditAmount`; any other amount gets 400."
    },
    {
     "id": "CR-14",
-    "text": "Refunds of one charge that come together give it back once."
+    "text": "Concurrent refunds of one charge refund it once."
    },
    {
     "id": "CR-15",
-    "text": "At every moment the balance is the start less charges plus refunds and payments, and never negative."
+    "text": "The balance always equals the start minus charges plus refunds and payments, and is never negative."
    },
    {
     "id": "CR-18",
-    "text": "A charge whose work was delivered (an image, a ready twin) is not refunded: 409 with `nothingLeft`."
+    "text": "A refund of a charge whose work was delivered (an image, a ready twin) gets 409 with `nothingLeft`."
    },
    {
     "id": "CR-20",
-    "text": "A training under way whose charge is refunded ends as `failed`, and is never listed; the refund of another charge leaves it alone."
+    "text": "A training in progress whose charge is refunded becomes `failed` and is never listed; the refund of another charge does not affect it."
    },
    {
     "id": "CR-21",
-    "text": "After a failure with `refunded: true` the balance holds its price, and a refund of it answers 409 with `nothingLeft`."
+    "text": "After a failure with `refunded: true`, the balance includes its price, and a refund of it gets 409 with `nothingLeft`."
    },
    {
     "id": "CR-22",
-    "text": "Without its `Idempotency-Key`, or its `Charge-Key` where one is declared, a call answers 400 and does nothing."
+    "text": "A request without its `Idempotency-Key`, or without a declared `Charge-Key`, gets 400 and does nothing."
    },
    {
     "id": "CR-23",
-    "text": "A refund gives back the charge that it names and no other; of another amount than the charge it answers 422 and adds nothing."
+    "text": "A refund returns only the charge that it names; if its amount differs from the charge, it gets 422 and adds nothing."
    },
    {
     "id": "CR-24",
-    "text": "A refund of a charge that was never booked answers 409 with `nothingLeft`, and a charge with that key answers the same from then on."
+    "text": "A refund of a charge that was never booked gets 409 with `nothingLeft`, and a charge with that key gets the same from then on."
    },
    {
     "id": "CR-25",
-    "text": "The key is looked up before money, state and content: what was accepted answers the same when it could not be accepted now."
+    "text": "The key is looked up before credits, state and content: an accepted request gets the same response even if it could not be accepted now."
    },
    {
     "id": "CR-26",
-    "text": "A key is kept as long as what it booked or made."
+    "text": "A key is stored for as long as the result that it booked or created."
    },
    {
     "id": "CR-27",
-    "text": "Refusals that share a status say in `code` which they are."
+    "text": "Refusals that share a status are distinguished by `code`."
    },
    {
     "id": "TW-10",
-    "text": "A training that fails says so, is never listed, and its charge can be refunded once."
+    "text": "A failed training reports its failure, is never listed, and its charge can be refunded once."
    }
   ],
   "responses": {
    "200": {
-    "description": "Given back.",
+    "description": "Refunded.",
     "headers": {},
     "examples": [
      {
@@ -3017,7 +3017,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "401": {
-    "description": "There is no session, or it has ended.",
+    "description": "The session is missing or has expired.",
     "headers": {},
     "examples": [
      {
@@ -3029,7 +3029,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "409": {
-    "description": "Nothing is left to give back of this charge, or it, or the same refund, is being handled right now. Nothing\nwas added.",
+    "description": "Nothing is left to refund of this charge, or the charge or the same refund is in progress. Nothing was\nadded.",
     "headers": {},
     "examples": [
      {
@@ -3074,7 +3074,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "422": {
-    "description": "The key was used for another request, or the charge was of another amount. Nothing was added.",
+    "description": "The key was used for another request, or the charge had another amount. Nothing was added.",
     "headers": {},
     "examples": [
      {
@@ -3136,7 +3136,7 @@ export const guide: Record<string, unknown> = {
  },
  "createJob": {
   "summary": "Create content",
-  "description": "Starts a generation job for the signed-in user and answers its id; the client goes to `/job/{id}`. The job\nstarts as `PENDING` with `next` `SCRIPT`, and the tag `jobs` describes its states. No credits move.\n\nChecked, in this order: shape (400): brand and idea are not blank, `referenceImages` has\n`minItems` to `maxItems` addresses for `ai_twin` and `photoshoot`, and is absent for `commercial` and `reel`; then\nthe key (the stored answer, 422, 409); then content (422): each address is one that `POST /api/objects/upload`\ngave this user and that holds a photo, and `schedule_at` is a date of the calendar. Only addresses that this\nserver handed out are read. The same address may stand twice, and counts twice [JB-19].\n\n`schedule_at` is the person's wall-clock time without a zone, stored unchanged; `\"\"` means \"not scheduled\".\n\nOne `Idempotency-Key` is one submission: repeated with it, the call answers the id of the job that exists and\nmakes no second one [JB-14].",
+  "description": "Starts a generation job for the signed-in user and returns its id. The client then opens `/job/{id}`. The job\nstarts as `PENDING` with `next` `SCRIPT`. The tag `jobs` describes its states. The operation moves no credits.\n\nOrder of checks:\n\n1. Shape (400): brand and idea are not blank. `referenceImages` has `minItems` to `maxItems` addresses for\n   `ai_twin` and `photoshoot`, and is absent for `commercial` and `reel`.\n2. Key (the stored response, 422, 409).\n3. Content (422): `POST /api/objects/upload` issued each address to this user, and it holds a photo.\n   `schedule_at` is a valid date.\n\nThe server fetches only addresses that it issued. The same address may appear twice and counts twice [JB-19].\n\n`schedule_at` is the user's wall-clock time without a zone, stored unchanged. `\"\"` means \"not scheduled\".\n\nAn `Idempotency-Key` identifies one submission. A repeated request returns the id of the existing job and\ncreates no second one [JB-14].",
   "sections": [
    "§3.3",
    "§4.4",
@@ -3147,23 +3147,23 @@ export const guide: Record<string, unknown> = {
   "rules": [
    {
     "id": "GE-19",
-    "text": "Texts are UTF-8: every text takes every letter, and what was sent comes back code point by code point, spaces and line breaks, too."
+    "text": "Texts are UTF-8: every text accepts every character and is returned code point by code point, including spaces and line breaks."
    },
    {
     "id": "GE-26",
-    "text": "A media type counts without its parameters and in any case: `application/json; charset=utf-8` is JSON."
+    "text": "Media types are compared without parameters and ignoring case: `application/json; charset=utf-8` is JSON."
    },
    {
     "id": "GE-27",
-    "text": "Limits of texts count Unicode code points, and limits in bytes count UTF-8."
+    "text": "Text limits count Unicode code points, and limits in bytes count UTF-8."
    },
    {
     "id": "GE-28",
-    "text": "A JSON body of more than `max-json-bytes` answers 413, with its length or in chunks."
+    "text": "A JSON body of more than `max-json-bytes` gets 413, with a `Content-Length` or in chunks."
    },
    {
     "id": "SE-11",
-    "text": "Calls that change something refuse the bodies that a form of another site can send (415), and change nothing."
+    "text": "Operations that change data refuse every body that a form of another site can send (415), and change nothing."
    },
    {
     "id": "CR-16",
@@ -3171,55 +3171,55 @@ export const guide: Record<string, unknown> = {
    },
    {
     "id": "CR-22",
-    "text": "Without its `Idempotency-Key`, or its `Charge-Key` where one is declared, a call answers 400 and does nothing."
+    "text": "A request without its `Idempotency-Key`, or without a declared `Charge-Key`, gets 400 and does nothing."
    },
    {
     "id": "CR-26",
-    "text": "A key is kept as long as what it booked or made."
+    "text": "A key is stored for as long as the result that it booked or created."
    },
    {
     "id": "TW-5",
-    "text": "The server fetches no address that it did not hand out."
+    "text": "The server fetches only addresses that it issued."
    },
    {
     "id": "JB-1",
-    "text": "A job is answered with 201 and its id, and starts as `PENDING` with `next` `SCRIPT`."
+    "text": "Creating a job returns 201 with its id, and the job starts as `PENDING` with `next` `SCRIPT`."
    },
    {
     "id": "JB-2",
-    "text": "A job has the values that it was created with, `schedule_at` unchanged."
+    "text": "A job has the values that it was created with; `schedule_at` is unchanged."
    },
    {
     "id": "JB-9",
-    "text": "Brand and idea are not blank and have at most `maxLength` characters; anything else answers 400."
+    "text": "Brand and idea are not blank and have at most `maxLength` characters; anything else gets 400."
    },
    {
     "id": "JB-10",
-    "text": "`ai_twin` and `photoshoot` need `minItems` to `maxItems` `referenceImages`, the other two take none; anything else answers 400."
+    "text": "`ai_twin` and `photoshoot` require `minItems` to `maxItems` `referenceImages`, and the other goals accept none; anything else gets 400."
    },
    {
     "id": "JB-11",
-    "text": "A reference image that is not an upload of this user with a photo in it answers 422."
+    "text": "A reference image that is not an upload of this user with a photo in it gets 422."
    },
    {
     "id": "JB-12",
-    "text": "A `schedule_at` that is no time of the calendar answers 422; one of another form, 400."
+    "text": "A `schedule_at` that does not exist in the calendar gets 422; one with another format gets 400."
    },
    {
     "id": "JB-13",
-    "text": "Two calls with two keys are two jobs."
+    "text": "Two requests with two keys create two jobs."
    },
    {
     "id": "JB-14",
-    "text": "With the same `Idempotency-Key`, a repeated call answers the same job, and one with another body 422 with `keyReused`."
+    "text": "A repeated request with the same `Idempotency-Key` gets the same job; with another body it gets 422 with `keyReused`."
    },
    {
     "id": "JB-17",
-    "text": "Goal, platform, ratio and voice are of their lists; anything else answers 400."
+    "text": "Goal, platform, ratio and voice are from their lists; anything else gets 400."
    },
    {
     "id": "JB-19",
-    "text": "One upload may stand twice among the `referenceImages` of a job, and counts twice."
+    "text": "One upload may appear twice among the `referenceImages` of a job and counts twice."
    },
    {
     "id": "UP-14",
@@ -3248,7 +3248,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "400": {
-    "description": "Something is missing or out of its limits.",
+    "description": "A field is missing or exceeds its limits.",
     "headers": {},
     "examples": [
      {
@@ -3264,7 +3264,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "401": {
-    "description": "There is no session, or it has ended.",
+    "description": "The session is missing or has expired.",
     "headers": {},
     "examples": [
      {
@@ -3276,7 +3276,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "409": {
-    "description": "A call with the same key is being handled right now.",
+    "description": "A request with the same key is in progress.",
     "headers": {},
     "examples": [
      {
@@ -3313,7 +3313,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "422": {
-    "description": "A reference photo is not there, the date does not exist, or the key was used for another job.",
+    "description": "A reference photo is missing, the date does not exist, or the key was used for another job.",
     "headers": {},
     "examples": [
      {
@@ -3377,8 +3377,8 @@ export const guide: Record<string, unknown> = {
   }
  },
  "getJob": {
-  "summary": "A job as it stands",
-  "description": "The job with its status, step and assets. Clients poll it every `x-poll-interval-ms` (2000) until `COMPLETE` or `ERROR`, so it\nmust be cheap, must not be cached, and a rate limit must leave room for 60 reads a minute per open page.\nChanges nothing.\n\nAn id of more characters than a `JobId` has is that of no job (404), and one of more than `maxLength` answers 400.\n404 when there is no such job, when it was deleted, and when it belongs to another user: the three look the\nsame. Assets appear as they are made; clients show them when the job is `COMPLETE`, and cope with any that is\nmissing.",
+  "summary": "The current state of a job",
+  "description": "The job with its status, step and assets. Clients poll it every `x-poll-interval-ms` (2000) until `COMPLETE` or\n`ERROR`. The operation must be cheap and its response not cached. A rate limit must allow 60 reads a minute per\nopen page. The operation changes nothing.\n\nUnknown jobs, deleted jobs and jobs of other users all get the same 404. An id longer than a `JobId` also gets\n404, and one longer than `maxLength` gets 400. Assets appear as they are created. Clients show them when the job\nis `COMPLETE`, and handle missing ones.",
   "sections": [
    "§3.4",
    "§4.2",
@@ -3389,43 +3389,43 @@ export const guide: Record<string, unknown> = {
   "rules": [
    {
     "id": "GE-19",
-    "text": "Texts are UTF-8: every text takes every letter, and what was sent comes back code point by code point, spaces and line breaks, too."
+    "text": "Texts are UTF-8: every text accepts every character and is returned code point by code point, including spaces and line breaks."
    },
    {
     "id": "SE-9",
-    "text": "Work that was requested goes on after signing out."
+    "text": "Work in progress continues after signing out."
    },
    {
     "id": "JB-1",
-    "text": "A job is answered with 201 and its id, and starts as `PENDING` with `next` `SCRIPT`."
+    "text": "Creating a job returns 201 with its id, and the job starts as `PENDING` with `next` `SCRIPT`."
    },
    {
     "id": "JB-2",
-    "text": "A job has the values that it was created with, `schedule_at` unchanged."
+    "text": "A job has the values that it was created with; `schedule_at` is unchanged."
    },
    {
     "id": "JB-3",
-    "text": "`next` only moves forward, and `COMPLETE` and `ERROR` are the end."
+    "text": "`next` only moves forward, and `COMPLETE` and `ERROR` are final."
    },
    {
     "id": "JB-4",
-    "text": "`next` is `DONE` with `COMPLETE` and with nothing else."
+    "text": "`next` is `DONE` with `COMPLETE`, and only then."
    },
    {
     "id": "JB-5",
-    "text": "A job ends, as `COMPLETE` or `ERROR`, at the latest `x-ends-within-ms` after `createdAt`."
+    "text": "A job is `COMPLETE` or `ERROR` at the latest `x-ends-within-ms` after `createdAt`."
    },
    {
     "id": "JB-6",
-    "text": "The assets of a complete job can be read and are what their names say."
+    "text": "The assets of a complete job can be read and have the type that their names indicate."
    },
    {
     "id": "JB-7",
-    "text": "A job that fails is `ERROR`, and `next` stays at the step that failed."
+    "text": "A failed job is `ERROR`, and `next` stays at the failed step."
    },
    {
     "id": "JB-8",
-    "text": "A job of another user answers 404, like one that never existed."
+    "text": "A job of another user gets 404, like one that never existed."
    },
    {
     "id": "JB-15",
@@ -3433,11 +3433,11 @@ export const guide: Record<string, unknown> = {
    },
    {
     "id": "JB-16",
-    "text": "`updatedAt` changes with every change of the job, is not before `createdAt`, and `createdAt` stays."
+    "text": "`updatedAt` changes with every change of the job and is not before `createdAt`, which never changes."
    },
    {
     "id": "JB-18",
-    "text": "What a job has made is there: `script` when `next` is past `SCRIPT`, `avatarUrl` when it is past `AVATAR`, all with `COMPLETE`."
+    "text": "Finished assets are present: `script` when `next` is past `SCRIPT`, `avatarUrl` when it is past `AVATAR`, all with `COMPLETE`."
    },
    {
     "id": "UP-12",
@@ -3445,7 +3445,7 @@ export const guide: Record<string, unknown> = {
    },
    {
     "id": "UP-13",
-    "text": "How much longer than `x-limits` the addresses of pictures, videos and photos live."
+    "text": "How much longer than `x-limits` the addresses of pictures, videos and photos stay valid."
    }
   ],
   "responses": {
@@ -3540,7 +3540,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "401": {
-    "description": "There is no session, or it has ended.",
+    "description": "The session is missing or has expired.",
     "headers": {},
     "examples": [
      {
@@ -3552,7 +3552,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "404": {
-    "description": "There is no such job for this user.",
+    "description": "This user has no such job.",
     "headers": {},
     "examples": [
      {
@@ -3606,8 +3606,8 @@ export const guide: Record<string, unknown> = {
   }
  },
  "createUpload": {
-  "summary": "Ask for an address to upload to",
-  "description": "Answers an address that takes one PUT of one photo within `x-expires-after-ms` (900000). The address is unguessable and is the\npermission itself; it may belong to another host (see \"Storage and media\"). After the PUT, the client uses the address itself as reference image in\n`POST /api/jobs`. Called once per photo, without a body. An address that is never used expires and costs\nnothing.",
+  "summary": "Request an upload address",
+  "description": "Returns an address that accepts one PUT of one photo within `x-expires-after-ms` (900000). The address cannot be guessed\nand is itself the permission. It may belong to another host (see \"Storage and media\"). After the PUT, the client\nuses the address as a reference image in `POST /api/jobs`. The client sends one request per photo, without a\nbody. An unused address expires and costs nothing.",
   "sections": [
    "§5.3",
    "§7.2",
@@ -3617,15 +3617,15 @@ export const guide: Record<string, unknown> = {
   "rules": [
    {
     "id": "UP-1",
-    "text": "Each call answers a new address that cannot be guessed."
+    "text": "Each request returns a new address that cannot be guessed."
    },
    {
     "id": "UP-2",
-    "text": "The address takes a photo by PUT with its own media type, without a session."
+    "text": "The address accepts a photo by PUT with its own media type, without a session."
    },
    {
     "id": "UP-7",
-    "text": "An address expires `x-expires-after-ms` after it was handed out (403)."
+    "text": "An address expires `x-expires-after-ms` after it was issued (403)."
    },
    {
     "id": "UP-11",
@@ -3634,7 +3634,7 @@ export const guide: Record<string, unknown> = {
   ],
   "responses": {
    "200": {
-    "description": "Where to PUT the file.",
+    "description": "The address for the PUT.",
     "headers": {},
     "examples": [
      {
@@ -3646,7 +3646,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "401": {
-    "description": "There is no session, or it has ended.",
+    "description": "The session is missing or has expired.",
     "headers": {},
     "examples": [
      {
@@ -3684,7 +3684,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "502": {
-    "description": "The storage gave no address.",
+    "description": "The storage issued no address.",
     "headers": {},
     "examples": [
      {
@@ -3713,7 +3713,7 @@ export const guide: Record<string, unknown> = {
  },
  "putUpload": {
   "summary": "Upload the file",
-  "description": "Stores the photo. The body is the file itself, with its own media type; not multipart. The address is the\npermission: no session is asked for, because it may belong to another host, where no cookie goes.\n\nChecked, in this order: not larger than a `PhotoFile` (413), the `Content-Type` is one of those below (415), not\nempty (400), known address (404), not expired (403), not used (409), and the bytes are an image that can be decoded\n(422). When it fails the address stays unused; clients ask for a new one all the same. An id that breaks its\npattern was never handed out: it answers 404, or 400.",
+  "description": "Stores the photo. The body is the file itself with its own media type, not multipart. The address is the\npermission. No session is required, because the address may belong to another host, which receives no cookie.\n\nOrder of checks:\n\n1. the file is not larger than a `PhotoFile` (413)\n2. `Content-Type` is one of those below (415)\n3. the body is not empty (400)\n4. the address is known (404)\n5. it has not expired (403)\n6. it is unused (409)\n7. the bytes are a decodable image (422)\n\nAfter a failure the address stays unused, but clients request a new one. An id that breaks its pattern was never\nissued and gets 404 or 400.",
   "sections": [
    "§4.5",
    "§5.3",
@@ -3723,43 +3723,43 @@ export const guide: Record<string, unknown> = {
   "rules": [
    {
     "id": "GE-23",
-    "text": "The size of a body is checked before its media type: too large a body of a wrong type answers 413."
+    "text": "The size of a body is checked before its media type: a body that is too large and of a wrong type gets 413."
    },
    {
     "id": "PH-14",
-    "text": "A moving WebP, AVIF or GIF is an image; its first frame decides."
+    "text": "An animated WebP, AVIF or GIF is an image; its first frame decides."
    },
    {
     "id": "UP-2",
-    "text": "The address takes a photo by PUT with its own media type, without a session."
+    "text": "The address accepts a photo by PUT with its own media type, without a session."
    },
    {
     "id": "UP-3",
-    "text": "A body of another media type than the five answers 415, also one of `application/octet-stream` or of none."
+    "text": "A body whose media type is not one of the five gets 415, including `application/octet-stream` and no type."
    },
    {
     "id": "UP-4",
-    "text": "A photo of the largest size is taken, and one byte more answers 413."
+    "text": "A photo of the largest size is accepted, and one byte more gets 413."
    },
    {
     "id": "UP-5",
-    "text": "An empty body answers 400."
+    "text": "An empty body gets 400."
    },
    {
     "id": "UP-6",
-    "text": "An address that was never handed out answers 404."
+    "text": "An address that was never issued gets 404."
    },
    {
     "id": "UP-7",
-    "text": "An address expires `x-expires-after-ms` after it was handed out (403)."
+    "text": "An address expires `x-expires-after-ms` after it was issued (403)."
    },
    {
     "id": "UP-8",
-    "text": "An address takes one photo; the second PUT answers 409."
+    "text": "An address accepts one photo; the second PUT gets 409."
    },
    {
     "id": "UP-9",
-    "text": "A body whose bytes are no photo, or cannot be decoded, answers 422."
+    "text": "A body whose bytes are not a photo or cannot be decoded gets 422."
    },
    {
     "id": "UP-10",
@@ -3807,7 +3807,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "404": {
-    "description": "No such address was handed out.",
+    "description": "This address was never issued.",
     "headers": {},
     "examples": [
      {
@@ -3819,7 +3819,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "409": {
-    "description": "The address was used already.",
+    "description": "The address was already used.",
     "headers": {},
     "examples": [
      {
@@ -3846,7 +3846,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "415": {
-    "description": "The body, or a file in it, is declared as something that is not taken here.",
+    "description": "The declared type of the body, or of a file in it, is not accepted.",
     "headers": {},
     "examples": [
      {
@@ -3861,7 +3861,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "422": {
-    "description": "The file is declared as an image, but its bytes are none or cannot be decoded.",
+    "description": "The file is declared as an image, but its bytes are not an image or cannot be decoded.",
     "headers": {},
     "examples": [
      {
