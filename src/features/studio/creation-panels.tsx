@@ -24,7 +24,7 @@ const PICTURES_TIMEOUT_MS = 1_000;
 
 const promptText = string();
 
-/** The panels for pictures and posts. Their code is loaded after the first screen's. */
+/** The panels for pictures and posts. Their code loads after that of the first screen. */
 export function CreationPanels({ selected, isNewcomer, onReady }: CreationPanelsProps) {
   const { style } = useSavedStyle();
   const hasSamples = useHasSamples();
@@ -58,7 +58,7 @@ export function CreationPanels({ selected, isNewcomer, onReady }: CreationPanels
   );
 }
 
-/** The pictures decide how high the generator is. After a second the panels are shown without them. */
+/** Waits for the pictures, which set the height of the generator, but at most a second. */
 function useIsReady(): boolean {
   const areRead = useArePicturesRead();
   const [isLate, setLate] = useState(false);
@@ -69,7 +69,7 @@ function useIsReady(): boolean {
   return isLate || areRead;
 }
 
-/** Two panels write the prompt. The state is here, so that typing renders nothing else. */
+/** The two panels that write the prompt. Its state is here, so typing renders nothing else. */
 function PicturePanels({ selected, isNewcomer }: Omit<CreationPanelsProps, 'onReady'>) {
   const { draft: prompt, write: setPrompt } = useDraft('prompt-draft', promptText, '');
   return (

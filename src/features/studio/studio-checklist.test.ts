@@ -18,27 +18,30 @@ const NOTHING: StudioSummary = {
 const START = { startedAt: 0, startedHereAt: 0 };
 const CHARGING = {
   step: 'charging',
-  id: 'one',
+  id: 'training-1',
   mode: 'fast',
   costCredits: 200,
   knownTwins: null,
   ...START,
 } as const;
 
-const looks = (facts: Partial<StudioSummary>) =>
+const stepLines = (facts: Partial<StudioSummary>) =>
   studioSteps({ ...NOTHING, ...facts }).map(
     ({ name, status, count, detail }) => `${name} ${count ?? '?'}, ${status}: ${detail}`,
   );
 
-test('the checklist counts what is there', () => {
-  expect(looks({})).toEqual([
+test('the checklist of a newcomer counts nothing', () => {
+  expect(stepLines({})).toEqual([
     'Photos 0, todo: None yet',
     'Twins 0, todo: Not trained yet',
     'Pictures 0, todo: None here yet',
     'Voice 0, todo: None here yet',
     'Posts 0, todo: None here yet',
   ]);
-  expect(looks({ twinCount: 500, pictureCount: 6, hasStyle: true, postCount: 2 })).toEqual([
+});
+
+test('the checklist counts twins, pictures, styles, posts', () => {
+  expect(stepLines({ twinCount: 500, pictureCount: 6, hasStyle: true, postCount: 2 })).toEqual([
     'Photos 0, done: None needed',
     'Twins 500, done: Ready',
     'Pictures 6, done: Saved here',
@@ -54,6 +57,6 @@ test.each([
   [{ training: CHARGING, twinCount: 2 }, 1, 'Twins 2, current: Training'],
   [{ openRefundCount: 1, twinCount: 2 }, 1, 'Twins 2, current: Refund pending'],
   [{ pictureCount: 6, isStored: false }, 2, 'Pictures 6, done: Until you leave'],
-] as const)('the checklist with %j', (facts, index, look) => {
-  expect(looks(facts)[index]).toBe(look);
+] as const)('the checklist with %j shows step %i', (facts, index, line) => {
+  expect(stepLines(facts)[index]).toBe(line);
 });

@@ -13,12 +13,12 @@ import { useSavedStyle } from './writing-style/style-profile.ts';
 
 type StepStatus = 'todo' | 'current' | 'done';
 
-/** A step, or what was made in it: how many there are, and in words. */
+/** A step with its status, and the number of its results. */
 interface StudioStep {
   id: string;
   name: string;
   status: StepStatus;
-  /** Undefined while unknown. */
+  /** Undefined while the count is unknown. */
   count: number | undefined;
   detail: string;
 }
@@ -31,29 +31,29 @@ export interface StudioSummary {
   pictureCount: number;
   hasStyle: boolean;
   postCount: number;
-  /** Does the device store what is made? */
+  /** Whether the device stores results. */
   isStored: boolean;
 }
 
 export function studioSteps(facts: StudioSummary): StudioStep[] {
   const { photoCount, pictureCount, hasStyle, postCount, twinCount } = facts;
-  const kept = facts.isStored ? 'Saved here' : 'Until you leave';
-  const made = (count: number) =>
+  const savedText = facts.isStored ? 'Saved here' : 'Until you leave';
+  const results = (count: number) =>
     ({
       status: count > 0 ? 'done' : 'todo',
       count,
-      detail: count > 0 ? kept : 'None here yet',
+      detail: count > 0 ? savedText : 'None here yet',
     }) as const;
   return [
     { id: 'photos', name: 'Photos', count: photoCount, ...photoProgress(facts) },
     { id: 'training', name: 'Twins', count: twinCount, ...trainingProgress(facts) },
-    { id: 'generator', name: 'Pictures', ...made(pictureCount) },
-    { id: 'writing-style', name: 'Voice', ...made(hasStyle ? 1 : 0) },
-    { id: 'post', name: 'Posts', ...made(postCount) },
+    { id: 'generator', name: 'Pictures', ...results(pictureCount) },
+    { id: 'writing-style', name: 'Voice', ...results(hasStyle ? 1 : 0) },
+    { id: 'post', name: 'Posts', ...results(postCount) },
   ];
 }
 
-/** Photos are for the next training: with a twin, none are needed. */
+/** Photos are needed for the next training only, so none are needed with a twin. */
 function photoProgress({ photoCount, twinCount = 0 }: StudioSummary): Pick<StudioStep, 'status' | 'detail'> {
   if (photoCount === 0) {
     return twinCount > 0 ? { status: 'done', detail: 'None needed' } : { status: 'todo', detail: 'None yet' };
@@ -67,7 +67,7 @@ function photoProgress({ photoCount, twinCount = 0 }: StudioSummary): Pick<Studi
 function trainingProgress(facts: StudioSummary): Pick<StudioStep, 'status' | 'detail'> {
   const { training, openRefundCount, twinCount } = facts;
   if (isTrainingBusy(training)) return { status: 'current', detail: 'Training' };
-  // Step 2 says whether credits are owed.
+  // Step 2 reports whether credits are owed.
   if (openRefundCount > 0) return { status: 'current', detail: 'Refund pending' };
   if (twinCount === undefined) return { status: 'todo', detail: 'Not known yet' };
   return twinCount === 0
@@ -81,7 +81,7 @@ const STATUSES: Record<StepStatus, { word: string; edge: string }> = {
   done: { word: 'done', edge: 'max-lg:border-moss' },
 };
 
-/** The person's work as a table of contents: beside the panels, or in one row above them. */
+/** The user's work as a table of contents, beside the panels or in one row above them. */
 export function StudioChecklist({ twins: { twins, isComplete } }: { twins: Twins }) {
   const { photos } = usePhotos();
   const { pictures = [] } = usePictures();
@@ -100,7 +100,12 @@ export function StudioChecklist({ twins: { twins, isComplete } }: { twins: Twins
   });
   return (
     <nav aria-label="Studio steps">
-      <ol className="grid grid-cols-[repeat(auto-fit,minmax(3rem,1fr))] gap-1.5 sm:gap-2 lg:grid-cols-1 lg:gap-0 lg:border-t lg:border-line">
+      <ol
+        className={classNames(
+          'grid grid-cols-[repeat(auto-fit,minmax(3rem,1fr))] gap-1.5 sm:gap-2',
+          'lg:grid-cols-1 lg:gap-0 lg:border-t lg:border-line',
+        )}
+      >
         {steps.map((step) => (
           <Step key={step.id} step={step} />
         ))}
@@ -115,10 +120,18 @@ function Step({ step: { id, name, status, count, detail } }: { step: StudioStep 
     <li className={classNames('border-line max-lg:border-t-4 lg:border-b', edge)}>
       <a
         href={`#${id}`}
-        className="group flex min-h-11 flex-col-reverse pt-1.5 lg:min-h-15 lg:flex-row lg:items-center lg:justify-between lg:gap-3 lg:py-2"
+        className={classNames(
+          'group flex min-h-11 flex-col-reverse pt-1.5',
+          'lg:min-h-15 lg:flex-row lg:items-center lg:justify-between lg:gap-3 lg:py-2',
+        )}
       >
         <span className="min-w-0">
-          <span className="flex items-center gap-1.5 text-sm leading-tight underline-offset-4 lg:text-base lg:leading-normal lg:font-medium lg:group-hover:underline">
+          <span
+            className={classNames(
+              'flex items-center gap-1.5 text-sm leading-tight underline-offset-4',
+              'lg:text-base lg:leading-normal lg:font-medium lg:group-hover:underline',
+            )}
+          >
             <span>{name}</span>
             {status === 'current' && (
               <span aria-hidden className="size-1.5 rounded-full bg-ember max-lg:hidden" />

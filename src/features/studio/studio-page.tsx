@@ -19,8 +19,8 @@ import { TwinList } from './twins/twin-list.tsx';
 const CreationPanels = lazyComponent(async () => (await import('./creation-panels.tsx')).CreationPanels);
 
 /**
- * The twin creator (spec §2): all panels. A newcomer begins with photos, everybody else with the generator. Each panel
- * reads its own state, so that a new photo does not render the generator again; only the selected twin is shared.
+ * The twin creator (spec §2): all panels. Newcomers start with photos, other users with the generator. Each panel reads
+ * its own state, so a new photo does not render the generator again. Only the selected twin is shared.
  */
 export function StudioPage({ pricing }: { pricing: ReactNode }) {
   usePageTitle('Studio');
@@ -72,7 +72,7 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
 
 const SAMPLES = ['Professional', 'Editorial', 'Cinematic'] as const;
 
-/** What a newcomer's twin is for, before the first photo. */
+/** Samples that show a newcomer the use of a twin. */
 function NewcomerSamples() {
   return (
     <figure className="grid items-center gap-x-6 gap-y-2 sm:grid-cols-[22rem_minmax(0,1fr)]">
@@ -91,7 +91,7 @@ function NewcomerSamples() {
   );
 }
 
-/** As high as what comes, so that the browser can restore the scroll position. */
+/** As high as the loaded panels, so the browser can restore the scroll position. */
 function Loading() {
   return (
     <div className="grid h-[300vh] content-start">
@@ -100,7 +100,7 @@ function Loading() {
   );
 }
 
-/** Shows open refunds at the top too, because Step 2 is far below on phones. */
+/** Repeats open refunds at the top, because Step 2 is far below on phones. */
 function RefundReminder() {
   const refunds = shownRefunds(useTraining());
   if (refunds.length === 0) return null;

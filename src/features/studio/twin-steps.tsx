@@ -25,7 +25,7 @@ const TrainingBar = lazyComponent(async () => {
   return TrainingBar;
 });
 
-/** Steps 1 and 2: one row while both are lines. */
+/** Steps 1 and 2, in one row while both are collapsed. */
 export function TwinSteps({ isNewcomer = false }: { isNewcomer?: boolean }) {
   return (
     <div className="flex flex-wrap gap-3 *:min-w-0 *:not-data-collapsed:basis-full">
@@ -35,7 +35,7 @@ export function TwinSteps({ isNewcomer = false }: { isNewcomer?: boolean }) {
   );
 }
 
-/** Step 1, where a newcomer begins. */
+/** Step 1, which is open for newcomers. */
 function PhotoStep({ isNewcomer }: { isNewcomer: boolean }) {
   const { photos } = usePhotos();
   const { shown } = useTraining();
@@ -53,7 +53,7 @@ function PhotoStep({ isNewcomer }: { isNewcomer: boolean }) {
   );
 }
 
-/** Step 2, open once a newcomer has enough photos, while a training runs or has failed, and while a refund is open. */
+/** Step 2. Open once a newcomer has enough photos, after a failed training, and during a training or refund. */
 function TrainingStep({ isNewcomer }: { isNewcomer: boolean }) {
   const training = useTraining();
   const { photos } = usePhotos();

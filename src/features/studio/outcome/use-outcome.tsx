@@ -5,40 +5,40 @@ import { clearToast, notify } from '#shared/lib/toast.ts';
 import { Notice } from '#shared/ui/notice.tsx';
 import { OUTCOME_MESSAGES, type OutcomeKind } from './outcome-messages.ts';
 
-/** Why the action cannot run now (spec §5). */
+/** The reason why the action cannot run now (spec §5). */
 export interface Refusal {
   kind: OutcomeKind;
   text: string;
 }
 
 interface Outcome extends Refusal {
-  /** Announced by the notice; missing when a toast announced it. */
+  /** Makes the notice announce itself; missing when a toast announced it. */
   live?: 'polite';
 }
 
-/** Why the action failed (spec §8). */
+/** The reason why the action failed (spec §8). */
 export interface Failure {
   kind: OutcomeKind;
   error?: unknown;
-  /** The text without an error message; by default the one of its kind. */
+  /** The text for an error without a message; by default the text of the kind. */
   fallback?: string;
-  /** Added in the panel. */
+  /** A sentence that is added in the panel. */
   addition?: string | undefined;
 }
 
 export type Outcomes = ReturnType<typeof useOutcome>;
 
 /**
- * A toast and a notice in the panel by one call (decision 32), so that no failure is only in a toast.
+ * Shows a toast together with a notice in the panel (decision 32), so no failure is only in a toast.
  *
- * @param missing why the action cannot run now. A reminder is removed when it changes
+ * @param missing the reason why the action cannot run now. A reminder is removed when the reason changes
  */
 export function useOutcome(missing?: string) {
-  const [kept, setKept] = useState<Outcome & { causedBy?: string | undefined }>();
-  const isResolved = kept?.causedBy !== undefined && kept.causedBy !== missing;
-  // Removed, not hidden: it must not return with its cause, long after the press.
-  if (isResolved) setKept(undefined);
-  const outcome = isResolved ? undefined : kept;
+  const [latest, setLatest] = useState<Outcome & { causedBy?: string | undefined }>();
+  const isResolved = latest?.causedBy !== undefined && latest.causedBy !== missing;
+  // The reminder is removed, not hidden. It must not reappear with its cause long after the click.
+  if (isResolved) setLatest(undefined);
+  const outcome = isResolved ? undefined : latest;
   const noticeId = useId();
 
   return {
@@ -48,31 +48,31 @@ export function useOutcome(missing?: string) {
     errorId: (...kinds: OutcomeKind[]) => (outcome && kinds.includes(outcome.kind) ? noticeId : undefined),
     /** The action failed: the documented message in a destructive toast, the plain one in the panel. */
     fail({ kind, error, fallback = fixedText(kind), addition = '' }: Failure) {
-      const words = notifyFailure({ ...OUTCOME_MESSAGES[kind], text: fallback, isShownInPanel: true }, error);
-      setKept({ kind, text: `${words}\n${addition}`.trim() });
+      const text = notifyFailure({ ...OUTCOME_MESSAGES[kind], text: fallback, isShownInPanel: true }, error);
+      setLatest({ kind, text: `${text}\n${addition}`.trim() });
     },
     /**
-     * The action cannot run: a toast, and a reminder in the panel until the cause is gone.
-     * @returns whether it cannot
+     * Shows why the action cannot run: in a toast, and in the panel until the cause is resolved.
+     * @returns whether there is a refusal
      */
     remind(refusal: Refusal | undefined): refusal is Refusal {
       if (refusal) {
         notify({ ...OUTCOME_MESSAGES[refusal.kind], text: refusal.text, isShownInPanel: true });
-        setKept({ ...refusal, causedBy: missing });
+        setLatest({ ...refusal, causedBy: missing });
       }
       return refusal !== undefined;
     },
     /** A notice without a toast. */
     record(kind: OutcomeKind, text = fixedText(kind)) {
-      setKept({ kind, text, live: 'polite' });
+      setLatest({ kind, text, live: 'polite' });
     },
-    /** Called by a new press: removes the notice and the toast. */
+    /** Removes the notice and the toast, for a new click. */
     clear() {
       clearToast();
-      setKept(undefined);
+      setLatest(undefined);
     },
-    /** Removes the notice alone, which is allowed while rendering. */
-    forget: () => setKept(undefined),
+    /** Removes the notice alone, which is allowed during rendering. */
+    forget: () => setLatest(undefined),
   };
 }
 
@@ -81,7 +81,7 @@ function fixedText(kind: OutcomeKind): string {
   return text;
 }
 
-/** A panel's notice of its last outcome. It is not announced when a toast was. */
+/** The notice of the last outcome in a panel. It is silent if a toast announced the outcome. */
 export function OutcomeNotice({ outcomes, action }: { outcomes: Outcomes; action?: ReactNode }) {
   const { outcome, noticeId, clear } = outcomes;
   if (!outcome) return null;

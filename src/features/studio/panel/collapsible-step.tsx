@@ -15,6 +15,7 @@ import { deviceStore } from '#shared/lib/device-store.ts';
 import { listen } from '#shared/lib/listen.ts';
 import { listOf } from '#shared/lib/schema.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
 
 const STEPS = ['photos', 'training', 'generator', 'reverse-prompt', 'writing-style', 'post'] as const;
 type Step = (typeof STEPS)[number];
@@ -26,20 +27,20 @@ export function useOpenSteps() {
   const { value: opened = [], change } = useStored(store);
   return {
     opened,
-    /** A training needs photos first. */
+    /** Opens a step. A training needs photos first, so Step 1 opens with it. */
     open(step: Step) {
       const first: Step[] = step === 'training' ? ['photos'] : [];
       change((opened = []) => [...new Set([...opened, ...first, step])]);
     },
-    collapse: (step: Step) => change((opened = []) => opened.filter((other) => other !== step)),
+    collapse: (step: Step) => change((opened = []) => opened.filter((opened) => opened !== step)),
   };
 }
 
 interface CollapsibleStepProps {
   step: Step;
-  /** Is it the next thing to do, or must something in it be visible? */
+  /** Whether the step is the next one, or has content that must stay visible. */
   isHeldOpen?: boolean;
-  /** Its number, or an icon; shown in the collapsed line, as are title and facts. */
+  /** The number of the step, or an icon. Shown in the collapsed line, like title and facts. */
   mark: ReactNode;
   title: string;
   facts: ReactNode;
@@ -47,13 +48,13 @@ interface CollapsibleStepProps {
   children: ReactNode;
 }
 
-/** A step as one line. A press, a link to it, dropped photos or activity in it open it. */
+/** A step as one line. A click, a link to the step, dropped photos or activity in the step open it. */
 export function CollapsibleStep({ step, isHeldOpen, mark, title, facts, children }: CollapsibleStepProps) {
   const { opened, open, collapse } = useOpenSteps();
   const titleId = useId();
   useOpenedByLinks(step, () => open(step));
 
-  // A click replaces its button with that of the other state, which gets the focus.
+  // A click replaces the button with that of the new state, which takes the focus.
   const wasClicked = useRef(false);
   const click = (change: (step: Step) => void) => () => {
     wasClicked.current = true;
@@ -76,7 +77,10 @@ export function CollapsibleStep({ step, isHeldOpen, mark, title, facts, children
           type="button"
           aria-expanded={false}
           onClick={click(open)}
-          className="group flex min-h-18 w-full flex-wrap items-center gap-x-4 rounded-card border border-line bg-raised px-5 py-3 text-left hover:border-ink sm:px-7"
+          className={classNames(
+            'group flex min-h-18 w-full flex-wrap items-center gap-x-4 px-5 py-3 text-left sm:px-7',
+            'rounded-card border border-line bg-raised hover:border-ink',
+          )}
         >
           <span
             aria-hidden
@@ -103,13 +107,13 @@ export function CollapsibleStep({ step, isHeldOpen, mark, title, facts, children
   );
 }
 
-/** Undefined while the step must stay open. */
+/** Collapses the step; undefined while it must stay open. */
 const Collapse = createContext<{ collapse(): void; takeFocus(button: HTMLElement | null): void } | undefined>(
   undefined,
 );
 export const useCollapse = () => useContext(Collapse);
 
-/** In the header of a step's panel. */
+/** The button in the header of a step's panel. */
 export function CollapseButton() {
   const step = useCollapse();
   if (!step) return null;
@@ -128,17 +132,17 @@ export function CollapseButton() {
   );
 }
 
-/** Pressing a link again does not change the address, so clicks are handled too. */
+/** Opens the step for links to it. A repeated click does not change the address, so clicks are handled as well. */
 function useOpenedByLinks(step: Step, open: () => void): void {
   const byAddress = useEffectEvent(() => {
     if (location.hash === `#${step}`) open();
   });
-  const byPress = useEffectEvent(({ target }: MouseEvent) => {
+  const byClick = useEffectEvent(({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.hash === `#${step}` && link.pathname === location.pathname) open();
   });
   useEffect(() => {
     byAddress();
-    return listen({ hashchange: byAddress, click: byPress });
+    return listen({ hashchange: byAddress, click: byClick });
   }, []);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Takes the place of a panel's result; hidden on phones. */
+/** Stands in for a panel's result; hidden on phones. */
 export function ResultPlaceholder({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="content-center rounded-control bg-sunken p-6 text-muted @max-3xl:hidden">

@@ -13,13 +13,13 @@ interface ActionOptions<R> {
   failure(error: unknown): Failure;
 }
 
-/** The action of a panel, with its outcome. `form` is for its Form. */
+/** The action of a panel with its outcome. `form` has the props for its `Form`. */
 export function useAction<R>({ refusal, missing = refusal?.text, run, onDone, failure }: ActionOptions<R>) {
   const outcomes = useOutcome(missing);
   const [isDone, setDone] = useState(false);
   const { run: start, isRunning, cancel } = useMutation(run);
 
-  /** Forgets how it ended. */
+  /** Removes the outcome of the last run. */
   function clear() {
     outcomes.clear();
     setDone(false);
@@ -48,7 +48,7 @@ export function useAction<R>({ refusal, missing = refusal?.text, run, onDone, fa
 interface ActionButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'type' | 'isBusy'> {
   action: Pick<ReturnType<typeof useAction>, 'isRunning' | 'isDone' | 'cancel'>;
   busyLabel: string;
-  /** Announced when it is done. */
+  /** Announced when the action succeeds. */
   status?: string;
   /** Shown beside the button, before Cancel. */
   note?: ReactNode;
@@ -66,7 +66,7 @@ export function ActionButton({ action, status, note, ...button }: ActionButtonPr
         <Button
           variant="quiet"
           onClick={() => {
-            // Cancel is removed.
+            // This button unmounts, so the focus moves.
             submitButton.current?.focus();
             cancel();
           }}

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ApiError } from '#shared/api/api-error.ts';
 import { RefusedResponse } from '#shared/api/refused-response.ts';
 import * as messages from './training-messages.ts';
 import type { RequestStep, TrainingFailure } from './training-state.ts';
 
-// Only what is rare: the error catalogue plays the common failures in the whole app.
+// Rare failures only. The error catalogue covers the common ones in the whole app.
 
 const SILENT = new Error('');
 const problem = (status: number, body: object) => ApiError.http(status, '', JSON.stringify(body));
@@ -24,30 +24,38 @@ const NO_LIST = 'Couldn’t load your twins. No training was started, and nothin
 const NO_CHARGE = 'Couldn’t charge your credits. Try again.';
 const TOO_FEW = `You need ${COST} credits. Your balance is too low.`;
 
-test.each<[TrainingFailure, message: string, more?: Partial<TrainingFailure>]>([
-  [uploading(SILENT), NO_UPLOAD],
-  [uploading(new RefusedResponse('No.', { guidelines })), 'No.', { guidelines }],
-  [uploading(problem(422, odd)), `${NO_UPLOAD}. 422: No.`, { plainMessage: `${NO_UPLOAD}. No.`, guidelines }],
-  [uploading(problem(422, { details: long })), `${'x'.repeat(259)}…`, REJECTED],
-  [requesting(SILENT), 'Failed to start training'],
-  [charging(new RefusedResponse('', { available: COST })), NO_CHARGE, { kind: 'creditError' }],
-  [charging(problem(402, { error: 'No.' })), TOO_FEW, { kind: 'insufficientCredits' }],
-  [charging(new messages.ListUnreadable('', { cause: SILENT })), NO_LIST],
-])('%o (§8)', (failure, message, more) => {
-  expect(failure).toMatchObject({ message, plainMessage: message, kind: 'trainingFailed', ...more });
-  expect(failure.guidelines).toEqual(more?.guidelines ?? []);
+describe('messages of failed steps (§8)', () => {
+  test.each<[TrainingFailure, message: string, more?: Partial<TrainingFailure>]>([
+    [uploading(SILENT), NO_UPLOAD],
+    [uploading(new RefusedResponse('No.', { guidelines })), 'No.', { guidelines }],
+    [
+      uploading(problem(422, odd)),
+      `${NO_UPLOAD}. 422: No.`,
+      { plainMessage: `${NO_UPLOAD}. No.`, guidelines },
+    ],
+    [uploading(problem(422, { details: long })), `${'x'.repeat(259)}…`, REJECTED],
+    [requesting(SILENT), 'Failed to start training'],
+    [charging(new RefusedResponse('', { available: COST })), NO_CHARGE, { kind: 'creditError' }],
+    [charging(problem(402, { error: 'No.' })), TOO_FEW, { kind: 'insufficientCredits' }],
+    [charging(new messages.ListUnreadable('', { cause: SILENT })), NO_LIST],
+  ])('failure %#', (failure, message, more) => {
+    expect(failure).toMatchObject({ message, plainMessage: message, kind: 'trainingFailed', ...more });
+    expect(failure.guidelines).toEqual(more?.guidelines ?? []);
+  });
 });
 
-const refund = { id: 'one', isCharged: true, costCredits: COST, state: 'nothingLeft' } as const;
+const refund = { id: 'training-1', isCharged: true, costCredits: COST, state: 'nothingLeft' } as const;
 const FAILED_REFUND = { ...refund, state: 'failed' } as const;
 const FAILED = { step: 'failed', failure: failedOnServer, refund } as const;
 const TWIN = { key: 'ADA9Q', userId: 'user_ada', triggerWord: 'ADA9Q', completedAt: 1 };
 const READY = { step: 'ready', twin: TWIN } as const;
 
-test.each([
-  [stateNotice(FAILED), 'Training Failed', `${failedOnServer.message} ${refundText(refund)}`],
-  [refundNotice(FAILED_REFUND), 'Credit Error', refundText(FAILED_REFUND)],
-  [stateNotice(READY), 'Your twin is ready', 'ADA9Q is trained and selected. Time to create.'],
-])('is announced: %o (§8)', (notice, title, text) => {
-  expect(notice).toMatchObject({ title, text });
+describe('toasts of a training (§8)', () => {
+  test.each([
+    [stateNotice(FAILED), 'Training Failed', `${failedOnServer.message} ${refundText(refund)}`],
+    [refundNotice(FAILED_REFUND), 'Credit Error', refundText(FAILED_REFUND)],
+    [stateNotice(READY), 'Your twin is ready', 'ADA9Q is trained and selected. Time to create.'],
+  ])('notice %#', (notice, title, text) => {
+    expect(notice).toMatchObject({ title, text });
+  });
 });

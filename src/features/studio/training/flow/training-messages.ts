@@ -6,7 +6,7 @@ import type { Message } from '#shared/lib/messages.ts';
 import { shorten } from '#shared/lib/shorten.ts';
 import {
   isRefundOpen,
-  KEEP_ASKING,
+  STILL_CHECKING,
   type RequestStep,
   type Refund,
   type TrainingFailure,
@@ -27,7 +27,7 @@ export const TRAINING_MESSAGES = {
   twinReady: { title: 'Your twin is ready', tone: 'success' },
 } satisfies Record<string, Message>;
 
-/** @param wrap makes the text of the error's message, or of the fallback where it has none */
+/** @param wrap formats the error's message, or the fallback for an error without a message */
 function failure(
   kind: TrainingFailure['kind'],
   fallback: string,
@@ -36,17 +36,17 @@ function failure(
 ): TrainingFailure {
   return {
     kind,
-    // Short enough for what happened to the credits to follow in a toast.
+    // Short enough that a toast has room for the sentence about the credits.
     message: shorten(wrap(errorMessage(error, fallback)), 260),
     plainMessage: wrap(humanMessage(error, fallback)),
     guidelines: [],
   };
 }
 
-/** A training needs the list of twins (decision 55). Its cause is why it could not be read. */
+/** The list of twins, which a training needs (decision 55), could not be read. The `cause` is the original error. */
 export class ListUnreadable extends Error {}
 
-/** Why the request of a step failed, for a training of this price. */
+/** The failure for each step whose request failed, for a training of this price. */
 export const STEP_FAILURES: Record<RequestStep, (error: unknown, costCredits: number) => TrainingFailure> = {
   charging(error, costCredits) {
     const { available } = problemOf(error);
@@ -58,13 +58,14 @@ export const STEP_FAILURES: Record<RequestStep, (error: unknown, costCredits: nu
       `${sentence(cause)} No training was started, and nothing was charged.`;
     return failure('trainingFailed', 'Couldn’t load your twins.', error.cause, withResult);
   },
-  // Decision 11: details make it Photo Validation Failed, everything else is Training Failed with the general message.
+  // Decision 11: an error with details is Photo Validation Failed; any other is Training Failed with the general message.
   uploading(error) {
-    if (error instanceof ApiError && error.kind === 'aborted') return ended('You canceled the upload.');
+    if (error instanceof ApiError && error.kind === 'aborted')
+      return trainingFailure('You canceled the upload.');
     const { details = [], guidelines = [] } = problemOf(error);
     if (details.length > 0) return { ...failure('photosRejected', details.join('\n')), guidelines };
-    if (error instanceof RefusedResponse) return { ...ended(error.message), guidelines };
-    // The documented text comes first, because the status alone, as of a proxy's 413, does not say what failed.
+    if (error instanceof RefusedResponse) return { ...trainingFailure(error.message), guidelines };
+    // The documented text is first, because a status alone, such as a proxy's 413, does not explain the failure.
     const general = TRAINING_MESSAGES.photosRejected.text;
     const withGeneral = (cause: string) => [general, cause].filter(Boolean).join('. ');
     return { ...failure('trainingFailed', '', error, withGeneral), guidelines };
@@ -72,20 +73,20 @@ export const STEP_FAILURES: Record<RequestStep, (error: unknown, costCredits: nu
   requesting: (error) => failure('trainingFailed', TRAINING_MESSAGES.trainingFailed.text, error),
 };
 
-const ended = (sentence: string) => failure('trainingFailed', sentence);
+const trainingFailure = (sentence: string) => failure('trainingFailed', sentence);
 
-export const failedOnServer = ended('The server could not finish this training.');
-export const lostOnServer = ended('The server no longer has this training.');
+export const failedOnServer = trainingFailure('The server could not finish this training.');
+export const lostOnServer = trainingFailure('The server no longer has this training.');
 /** Decision 42: neither ready nor failed after the upper bound. */
-export const neverFinished = ended(
+export const neverFinished = trainingFailure(
   'This training took too long and counts as failed. You can start it again.',
 );
-/** The same, when the server does not answer and the person stops waiting. */
-export const stoppedWaiting = ended('You stopped waiting for this training.');
-/** Closed between the charge and the request for training (decision 9). */
-export const interrupted = ended('The page was closed before the training was requested.');
+/** The user stopped waiting for an overdue training, because the server did not respond. */
+export const stoppedWaiting = trainingFailure('You stopped waiting for this training.');
+/** The page was closed between the charge and the request for training (decision 9). */
+export const interrupted = trainingFailure('The page was closed before the training was requested.');
 
-/** What happened to the credits: `refunded` only after a confirmed refund (decision 7). */
+/** The sentence about the credits. They count as refunded only after a confirmed refund (decision 7). */
 export function refundText({ isCharged, state, costCredits }: Refund): string {
   const credits = formatCount(costCredits, 'credit');
   return (isCharged ? CHARGED_TEXTS : UNCLEAR_CHARGE_TEXTS)[state](credits);
@@ -98,14 +99,14 @@ const CHARGED_TEXTS: RefundTexts = {
   nothingLeft: () => 'There are no credits left to refund.',
   settledElsewhere: () => 'This was handled in another tab. We are updating your balance.',
   failed: (credits) => `The refund of your ${credits} did not go through. You can ask for it again.`,
-  unknown: (credits) => `We don’t know yet if you got your ${credits} back. ${KEEP_ASKING}`,
+  unknown: (credits) => `We don’t know yet if you got your ${credits} back. ${STILL_CHECKING}`,
 };
 
-/** The same after a charge whose outcome is unclear. */
+/** The sentences after a charge whose outcome is unclear. */
 const UNCLEAR_CHARGE_TEXTS: RefundTexts = {
   ...CHARGED_TEXTS,
   nothingLeft: () => 'No credits were taken.',
-  unknown: (credits) => `We don’t know yet if ${credits} were taken. ${KEEP_ASKING}`,
+  unknown: (credits) => `We don’t know yet if ${credits} were taken. ${STILL_CHECKING}`,
 };
 
 const PHOTO_TIPS = `${TRAINING_MESSAGES.photoTips.title}: see the guidelines in the console, or in Step 2.`;
@@ -118,7 +119,7 @@ export function stateNotice(state: TrainingState): Message | undefined {
   }
   if (state.step !== 'failed' && state.step !== 'refunding') return undefined;
   const { failure, refund } = state;
-  // An unclear charge is announced at once, because its call was repeated already.
+  // An unclear charge is announced immediately, because its request has already been repeated.
   if (state.step === 'refunding' && state.refund.isCharged) return undefined;
   const { kind, message } = failure;
   // A failure whose refund is still open is a Credit Error (decision 7).

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { openDevice, type Device } from './testing/device.ts';
 import { roughNetwork, type RoughNetwork } from './testing/rough-network.ts';
 
-/** A contract in which the modes differ. */
+/** A contract in which the modes have different prices. */
 const prices = vi.hoisted(() => ({ fast: 200, lora: 350 }));
 vi.mock('#openapi/limits.gen.ts', async (original) => ({
   ...(await original<object>()),
@@ -26,14 +26,14 @@ test.each(['fast', 'lora'] as const)('a %s training costs its own price', async 
   expect(spent()).toBe(prices[mode]);
 });
 
-test('a failed training gives its own price back', async () => {
+test('a failed training refunds its own price', async () => {
   network.setFailures([null, 502]);
   await device.train('lora');
   expect(device.reported.at(-1)).toContain('Your 350 credits have been refunded.');
   expect(spent()).toBe(0);
 });
 
-test('a refund has the amount of its charge after the price has changed', async () => {
+test('a refund keeps the amount of its charge after a price change', async () => {
   network.setFailures([null, 'closedBefore']);
   await network.untilClosed(() => device.train('lora'));
   expect(spent()).toBe(350);

@@ -15,36 +15,38 @@ beforeEach(async () => {
   device = openDevice();
 });
 
-/** The calls that change something. */
-const changes = () =>
+/** The requests that change data. */
+const writes = () =>
   network.log.flatMap((request) => /^(?:deduct|upload|train|refund)\b/.exec(request) ?? []).join(' ');
 
-/** What happens to one call after the other, the calls then, those after a reload, and what the journal holds at last. */
-test.each<[Failures, calls: string, again: string, journal: '' | 'running' | OpenRefund['state']]>([
+/** The failures in order, the writes before and after a reload, and the final journal. */
+test.each<
+  [Failures, writesBefore: string, writesAfter: string, journal: '' | 'running' | OpenRefund['state']]
+>([
   [['lostAfter', 'busy'], 'deduct deduct deduct upload train', '', 'running'],
   [Array<'late'>(6).fill('late'), 'deduct deduct deduct refund refund refund', ' refund', ''],
   [[null, null, 'lostAfter', 'gatewayAfter'], 'deduct upload train train train', '', 'running'],
   [[null, null, 502], 'deduct upload train refund', '', ''],
   [[null, null, 'closedAfter'], 'deduct upload train', ' train', 'running'],
-  // A refusal is sure only if no earlier call may still arrive.
+  // A refusal is certain only if no earlier request may still arrive.
   [[null, 502, 403, 403], 'deduct upload refund', ' refund', 'failed'],
   [[null, 502, 'late', 'late', 'late', 403], 'deduct upload refund refund refund', ' refund', 'unknown'],
 ])(
-  'each call is sent until its answer is clear, also after a reload (decisions 9 and 54): %j',
-  async (failures, requests, again, journal) => {
+  'each request is repeated until its outcome is clear (decisions 9, 54): %j',
+  async (failures, writesBefore, writesAfter, journal) => {
     network.setFailures(failures);
     await network.untilClosed(device.train);
-    expect(changes()).toBe(requests);
+    expect(writes()).toBe(writesBefore);
     await network.signIn();
     await network.deliverLate();
     device.reopen();
     await device.resume();
-    await device.askAgain();
-    expect(changes()).toBe(requests + again);
+    await device.retryRefunds();
+    expect(writes()).toBe(writesBefore + writesAfter);
     const { open, refunds } = device.journal();
     expect([open?.step, ...refunds.map(({ state }) => state)].join('')).toBe(journal);
-    const isGone = journal === 'running' || journal === 'failed';
-    expect(network.balanceBefore - network.balance()).toBe(isGone ? TRAINING_COST_CREDITS.fast : 0);
+    const isCharged = journal === 'running' || journal === 'failed';
+    expect(network.balanceBefore - network.balance()).toBe(isCharged ? TRAINING_COST_CREDITS.fast : 0);
   },
 );
 
@@ -66,16 +68,16 @@ test.each([
   ['trainTwin', {}, 'trainingFailed', 'Failed to start training', AFTER_UPLOAD],
   ['trainTwin', { ok: false, error: 'No.' }, 'trainingFailed', 'No.', AFTER_UPLOAD],
   ['trainTwin', { ok: false, refunded: true }, 'trainingFailed', 'Failed to start', 'deduct upload train'],
-] as const)('%s: %j refuses, or cannot be read', async (operation, body, kind, text, requests) => {
+] as const)('%s: %j fails the training', async (operation, body, kind, text, requests) => {
   const info = vi.spyOn(console, 'info').mockReturnValue(undefined);
   await network.response(operation, body);
   await device.train();
   const message = expect.stringContaining(text) as string;
   expect(device.state).toMatchObject({ failure: { kind, message } });
   expect(device.reported.at(-1)).toEqual(message);
-  expect(changes()).toBe(requests);
+  expect(writes()).toBe(requests);
   expect('refund' in device.state).toBe(requests !== '');
-  // §8 sends the person there.
+  // §8 refers the user to the console.
   const lines = body === NO_FACE ? [['Photo guidelines:\n• One person\n• Good light']] : [];
   expect(info.mock.calls).toEqual(lines);
 });
@@ -87,7 +89,7 @@ const UNKNOWN = { ok: true, status: 'training', trigger_word: 'ADA0X' };
 const REFUNDED = { step: 'failed', refund: { state: 'refunded' } };
 const RUNS = { step: 'running', missingAt: undefined, triggerWord: WORD, trainingTime: '3 minutes' };
 
-/** What the list of twins and the status of the latest training are, and what is shown then. */
+/** The list of twins, the status of the latest training, and the state that is shown. */
 test.each<[list: unknown, status: object, shown: object, refunds?: number]>([
   [[], status('training'), RUNS],
   [[], { ok: false, status: 'failed' }, RUNS],
@@ -96,9 +98,9 @@ test.each<[list: unknown, status: object, shown: object, refunds?: number]>([
   [[], status('failed'), REFUNDED, 1],
   [[], status('failed', { refunded: true }), REFUNDED],
   [LISTED, {}, { step: 'ready', twin: { triggerWord: WORD } }],
-])('a training is looked for in %j, then in %j', async (list, latest, shown, refunds = 0) => {
+])('a training is found in the list %j or the status %j', async (list, latest, shown, refunds = 0) => {
   await network.response('getCredits', { credits: TRAINING_COST_CREDITS.fast });
-  // Without warnings.
+  // The response has no warnings.
   await network.response('uploadTrainingPhotos', { zipUrl: '/photos.zip', error: null });
   await network.response('trainTwin', { ok: true, trigger_word: WORD, trainingTime: '3 minutes' });
   await device.train();
@@ -113,7 +115,7 @@ test.each<[list: unknown, status: object, shown: object, refunds?: number]>([
   expect(network.count('refund-credits')).toBe(refunds);
 });
 
-test('an earlier twin whose date changes between two reads is not the new one', async () => {
+test('an earlier twin with a changed date is not the new one', async () => {
   const listed = (completedAt: string) => [{ userId: USER, trigger_word: 'ADA7K', completedAt }];
   await network.response('trainTwin', { ok: true });
   await network.response('listTrainedModels', listed('2026-11-18T09:24:00.417Z'));
@@ -125,24 +127,26 @@ test('an earlier twin whose date changes between two reads is not the new one', 
   expect(device.journal().open?.step).toBe('running');
 });
 
-test('a training that is refused for another one shows that one (decision 39)', async () => {
+test('a refused training shows the one that already runs (decision 39)', async () => {
   await network.trainElsewhere();
   await device.train();
   expect(device.state).toMatchObject({ step: 'runningElsewhere', triggerWord: WORD, refused: REFUNDED });
 });
 
-test('the status of a training may be unreadable, and a 404 is no training', async () => {
+test('a status with an unknown value is unreadable', async () => {
   await network.response('getTrainingStatus', status('melted'));
   const error = ApiError.of('unreadable');
   expect(await fetchLatestTraining(USER)).toEqual({ status: 'unreadable', error });
-  await network.backend.faults.clear();
+});
+
+test('a 404 means no training', async () => {
   await network.backend.faults.add({ operation: 'getTrainingStatus', kind: 'status', status: 404 });
   expect(await fetchLatestTraining(USER)).toEqual({ status: 'none' });
 });
 
-test('no photo leaves once somebody else signs in (decision 49)', async () => {
+test('no photo is sent once another user signs in (decision 49)', async () => {
   device = openDevice(({ step }) => step === 'uploading' && setCurrentUser('user_bob'));
   await device.train();
-  expect(changes()).toBe('deduct');
+  expect(writes()).toBe('deduct');
   expect(device.journal()).toMatchObject({ refunds: [{ state: 'unknown' }] });
 });

@@ -23,57 +23,57 @@ import {
   type TrainingEvent,
 } from './training.ts';
 
-/** A page, with its side effects. */
+/** The page that runs the protocol, with its side effects. */
 export interface Page {
   userId: string;
   photos: readonly File[];
-  /** Cancels the upload. The other calls move credits, and must not be aborted. */
+  /** Cancels the upload. The other requests move credits and must not be aborted. */
   upload?: AbortController;
   read(): Training;
-  /** Stores and shows a state, before its commands run. */
+  /** Stores and shows a state before its commands run. */
   write(after: Training, before: Training): void;
-  tell(message: Message, isOwed: boolean): void;
+  notify(message: Message, isOwed: boolean): void;
 }
 
-/** Applies an event, and everything that follows from it. Resolves when nothing is left to call. */
+/** Applies an event and all events that follow from it. Resolves after the last request. */
 export async function applyEvent(page: Page, event: TrainingEvent): Promise<void> {
   const before = page.read();
   const { state, commands } = next(before, event, readClocks());
   page.write(state, before);
   for (const command of commands) {
-    const responded = await perform(command, page);
-    if (responded) await applyEvent(page, responded);
+    const nextEvent = await perform(command, page);
+    if (nextEvent) await applyEvent(page, nextEvent);
   }
 }
 
-/** Derived from the id in the journal, so they are the same after a reload. */
+/** Idempotency keys are derived from the id in the journal, so they are the same after a reload. */
 const keysOf = (id: string) => {
   return { charge: `training-${id}-charge`, train: `training-${id}`, refund: `training-${id}-refund` };
 };
 
-/** @returns the event of a call, once it is answered */
+/** @returns the event with the response, for a command that sends a request */
 async function perform(command: TrainingCommand, page: Page): Promise<TrainingEvent | void> {
   const { userId } = page;
   switch (command.type) {
-    case 'tell':
-      return page.tell(command.message, command.isOwed);
+    case 'notify':
+      return page.notify(command.message, command.isOwed);
     case 'select':
       return selectTwin(userId, command.triggerWord);
     case 'reloadCredits':
       return void reloadCredits();
     case 'send': {
       const { open } = command;
-      return { type: 'stepAnswered', open, response: await STEP_CALLS[open.step](page, open) };
+      return { type: 'stepCompleted', open, response: await STEP_REQUESTS[open.step](page, open) };
     }
     case 'refund': {
       const { id, state, costCredits, refusedKeys } = command.refund;
       const { charge: chargeKey, refund } = keysOf(id);
       const key = refusedKeys === undefined ? refund : `${refund}-${refusedKeys}`;
-      // Refunds the charge, or makes sure that it is never booked. Later requests are one repeat each.
+      // Refunds the charge, or ensures that it is never booked. After the first request, each retry is sent once.
       const send = () => refundCredits(costCredits, { key, chargeKey });
-      const once = command.cause === 'first' ? {} : { isRepeat: state === 'unknown', pausesMs: [] };
-      const response = await sendWithKey(send, { userId, ...once });
-      return { ...command, type: 'refundAnswered', response };
+      const retry = command.cause === 'first' ? {} : { isRepeat: state === 'unknown', pausesMs: [] };
+      const response = await sendWithKey(send, { userId, ...retry });
+      return { ...command, type: 'refundCompleted', response };
     }
     case 'check':
       return { type: 'checked', progress: await fetchProgress(userId, command.training) };
@@ -84,27 +84,27 @@ async function perform(command: TrainingCommand, page: Page): Promise<TrainingEv
   }
 }
 
-type StepCall = (page: Page, open: RequestedTraining) => Promise<KeyedResult<StepResult>>;
+type StepRequest = (page: Page, open: RequestedTraining) => Promise<KeyedResult<StepResult>>;
 
-const STEP_CALLS: Record<RequestStep, StepCall> = {
+const STEP_REQUESTS: Record<RequestStep, StepRequest> = {
   async charging({ userId }, { id, costCredits }) {
     const refused = (error: unknown) => ({ kind: 'refused', error }) as const;
     const [balance, twins] = await Promise.allSettled([fetchBalance(userId), fetchTwins(userId)]);
     if (balance.status === 'rejected') return refused(balance.reason);
     const available = balance.value;
     if (available < costCredits) return refused(new RefusedResponse('', { available }));
-    // Without the list, the new twin of a server that does not name it cannot be identified.
+    // Some servers do not name the new twin. It is then identified by comparison with this list.
     if (twins.status === 'rejected') return refused(new ListUnreadable('', { cause: twins.reason }));
     const knownTwins = [...twins.value.words];
     const charge = () => chargeCredits(costCredits, { key: keysOf(id).charge });
     return sendWithKey(() => charge().then(() => ({ knownTwins })), { userId });
   },
   async uploading(page) {
-    // Without a key, so it is sent once.
+    // The upload has no key, so it is not repeated.
     const response = await sendWithKey(() => uploadPhotos(page), { userId: page.userId, pausesMs: [] });
     const { guidelines = [] } = response.kind === 'accepted' ? {} : problemOf(response.error);
     const lines = ['Photo guidelines:', ...guidelines.map((line) => `• ${line}`)];
-    // oxlint-disable-next-line no-console -- the specification sends the person there ("Photo Quality Tips", §8).
+    // oxlint-disable-next-line no-console -- the specification sends the user there ("Photo Quality Tips", §8).
     if (guidelines.length > 0) console.info(lines.join('\n'));
     return response;
   },
@@ -115,7 +115,7 @@ const STEP_CALLS: Record<RequestStep, StepCall> = {
     const send = async () => {
       const response = parseFields(
         await unwrap(api.POST('/api/twins/train', { body, params })),
-        TRAINING_ANSWER,
+        TRAINING_RESPONSE,
       );
       const { ok, error, refunded, trigger_word: triggerWord, trainingTime } = response;
       if (ok === true) return { triggerWord, trainingTime };
@@ -131,7 +131,7 @@ async function uploadPhotos({ userId, photos, upload }: Page): Promise<StepResul
     bodySerializer: toForm,
     signal: upload?.signal ?? null,
   });
-  const response = parseFields(await sendFiles(photos, unwrap(request)), UPLOAD_ANSWER);
+  const response = parseFields(await sendFiles(photos, unwrap(request)), UPLOAD_RESPONSE);
   const { zipUrl, warnings, error, ...problem } = response;
   if (zipUrl !== undefined && error == null) return { zipUrl, warnings };
   throw new RefusedResponse(tryParse(text, error) ?? TRAINING_MESSAGES.photosRejected.text, problem);
@@ -148,7 +148,7 @@ async function fetchProgress(userId: string, training: RunningTraining): Promise
 export async function fetchLatestTraining(userId: string): Promise<Progress> {
   try {
     const response = await fetchPath('/api/twins/train/status/{userId}', { userId });
-    const { ok, status, trigger_word: triggerWord, refunded } = parseFields(response, TRAINING_ANSWER);
+    const { ok, status, trigger_word: triggerWord, refunded } = parseFields(response, TRAINING_RESPONSE);
     if (ok !== true || status === undefined) throw ApiError.of('unreadable');
     return { status, triggerWord, isRefunded: refunded };
   } catch (error) {
@@ -156,20 +156,20 @@ export async function fetchLatestTraining(userId: string): Promise<Progress> {
   }
 }
 
-/** What a request for training, or for its status, is answered. */
-const TRAINING_ANSWER = {
+/** The fields of the response to a request for a training or for its status. */
+const TRAINING_RESPONSE = {
   ok: v.boolean(),
   error: text,
   status: v.picklist(['training', 'ready', 'failed']),
   /** Unique per user, so it identifies the training. */
   trigger_word: text,
-  /** The duration by the server (spec §3). */
+  /** The duration that the server expects (spec §3). */
   trainingTime: label,
-  /** It failed, and the server has refunded the credits by itself. */
+  /** The training failed, and the server has already refunded the credits. */
   refunded: v.boolean(),
 };
 
-const UPLOAD_ANSWER = {
+const UPLOAD_RESPONSE = {
   zipUrl: text,
   warnings: texts,
   error: v.nullish(v.unknown()),
@@ -177,7 +177,10 @@ const UPLOAD_ANSWER = {
   guidelines: texts,
 };
 
-/** Any readable refusal, 5xx included: spec §4 refunds it, and the refund ends a training that runs nevertheless. */
+/**
+ * Treats a readable server error as a refusal, because spec §4 refunds it. The refund ends a training that runs
+ * nevertheless.
+ */
 function meaningForTraining(error: unknown): Meaning {
   const meaning = meaningOf(error);
   const isServerError =

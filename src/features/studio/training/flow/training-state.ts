@@ -10,8 +10,8 @@ export type RequestStep = Exclude<OpenTraining['step'], 'running'>;
 
 export interface Refund extends Omit<OpenRefund, 'state'> {
   /**
-   * `nothingLeft` to refund: where the charge was unclear, it was lost, and can never be booked. `settledElsewhere`: by
-   * another tab, and the journal does not say how.
+   * `nothingLeft`: no credits are left to refund; an unclear charge was lost and can never be booked. `settledElsewhere`:
+   * another tab settled the refund, and the journal does not record how.
    */
   state: OpenRefund['state'] | 'refunded' | 'nothingLeft' | 'settledElsewhere';
 }
@@ -25,7 +25,7 @@ export interface TrainingFailure {
   kind: 'insufficientCredits' | 'creditError' | 'photosRejected' | 'trainingFailed';
   /** The documented message; several lines when the server sent details. */
   message: string;
-  /** The same for the panel: the server's own sentence without its status. */
+  /** The message for the panel: the server's sentence without its status. */
   plainMessage: string;
   /** Guidelines for photos, from the server. */
   guidelines: readonly string[];
@@ -38,16 +38,16 @@ export interface FailedTraining {
   refund?: Refund;
 }
 
-/** The training in the journal, or one without a journal here. */
+/** The training in the journal, or one without a journal on this device. */
 export type RunningTraining = Omit<OpenTraining, 'step'> & {
   step: 'running' | 'runningElsewhere';
-  /** The server's `Date` when it first did not know this training. */
+  /** The server's `Date` when it first reported no such training. */
   missingAt?: number | undefined;
-  /** This device's training that failed before the one elsewhere was found. */
+  /** This device's training that failed before the other device's training was found. */
   refused?: FailedTraining | undefined;
 };
 
-/** What this page shows (spec §4); each step has what exists by then. */
+/** The training as this page shows it (spec §4). Each step has the fields that exist by then. */
 export type TrainingState =
   | { step: 'idle' }
   | (OpenTraining & { step: RequestStep })
@@ -56,16 +56,16 @@ export type TrainingState =
   | { step: 'ready'; twin: NamedTwin }
   | FailedTraining;
 
-/** The journal, and what only this page knows. */
+/** The journal, and the state of this page alone. */
 export interface Training extends Journal {
   shown: TrainingState;
   /** The server's warnings about the photos of the last training. */
   warnings: readonly string[];
-  /** Why the last press did nothing. */
+  /** Why the last click had no effect. */
   refusal?: Message | undefined;
-  /** Earlier refunds that were open, until the person dismisses them or trains again. */
+  /** Refunds that were open earlier, until the user dismisses them or trains again. */
   settled: readonly Refund[];
-  /** How long the server asks to wait before refunds are requested again, ms: the longest of the last answers. */
+  /** The pause that the server requires before refunds are requested again, ms: the longest of the last responses. */
   retryAfterMs: number;
 }
 
@@ -78,18 +78,18 @@ export const NO_TRAINING: Training = {
   retryAfterMs: 0,
 };
 
-/** The last sentence of messages about unclear answers; replaced after a sign-out, when nothing is sent. */
-export const KEEP_ASKING = 'We keep checking.';
+/** The last sentence of messages about unclear outcomes. Replaced after a sign-out, when no request is sent. */
+export const STILL_CHECKING = 'We keep checking.';
 
-/** Another tab may have settled refunds that this page shows as open. Without a journal nothing is known of them. */
+/** Marks refunds that another tab has settled. Without a journal their outcome is unknown, so they are dropped. */
 export function withJournal(training: Training, journal: Journal | undefined): Training {
   const { open, refunds } = journal ?? NO_TRAINING;
   const { shown } = training;
-  const gone = training.refunds.filter(({ id }) => refunds.every((one) => one.id !== id));
+  const gone = training.refunds.filter(({ id }) => refunds.every((refund) => refund.id !== id));
   const settled = journal ? gone.map((refund) => ({ ...refund, state: 'settledElsewhere' }) as const) : [];
   const shownId = 'refund' in shown ? shown.refund?.id : undefined;
   const refund = settled.find(({ id }) => id === shownId);
-  // The first request of a refund has an answer of its own.
+  // A refund that is requested for the first time gets its response in this tab.
   const failed = shown.step === 'failed' && gone.some(({ id }) => id === shownId) ? shown : undefined;
   const shownNow = refund && failed ? { ...failed, refund } : NO_TRAINING.shown;
   return {
@@ -101,29 +101,29 @@ export function withJournal(training: Training, journal: Journal | undefined): T
   };
 }
 
-/** Is no new training possible in this state? */
+/** Whether this state rules out a new training. */
 export function isTrainingBusy({ step }: TrainingState): boolean {
   return !['idle', 'ready', 'failed'].includes(step);
 }
 
-/** The training that is shown to run, here or elsewhere. */
+/** The training that is shown as running, on this device or another one. */
 export function runningTraining({ shown }: Training): RunningTraining | undefined {
   return shown.step === 'running' || shown.step === 'runningElsewhere' ? shown : undefined;
 }
 
-/** Does the journal hold another training than the one that is shown to run? */
+/** Whether the journal holds a training other than the one that is shown as running. */
 export function hasOtherTraining({ open, shown }: Training): boolean {
   return open?.id !== (shown.step === 'running' ? shown.id : undefined);
 }
 
-/** The open refunds that are shown, without one that is requested for the first time. */
+/** The open refunds, except one that is being requested for the first time. */
 export function shownRefunds({ shown, refunds }: Training): readonly OpenRefund[] {
   return refunds.filter(({ id }) => shown.step !== 'refunding' || id !== shown.refund.id);
 }
 
-/** The times that events are judged by, ms since 1970. */
+/** The current times, ms since 1970. */
 export interface Now {
-  /** By this device. */
+  /** The clock of this device. */
   device: number;
   /** The `Date` of the server's latest response; undefined before the first one. */
   server: number | undefined;
@@ -137,14 +137,14 @@ export function elapsedMs({ startedHereAt }: RunningTraining, { device }: Now): 
 }
 
 /**
- * Has the contract's upper bound passed between two responses of the server (decision 42)? A training that has not ended
- * by then counts as failed.
+ * Whether the contract's upper bound has passed between two responses of the server (decision 42). A training that is
+ * unfinished by then counts as failed.
  */
 export function isOverdue({ startedAt, mode }: RunningTraining, { server }: Now): boolean {
   return startedAt > 0 && server !== undefined && server - startedAt >= TRAINING_ENDS_WITHIN_MS[mode];
 }
 
-/** Is the training expected to end now: is its bar full (spec §4), or does the server not know it? */
+/** Whether the training should be finished: its bar is full (spec §4), or the server does not know it. */
 export function isDue(training: RunningTraining, now: Now): boolean {
   const isBarFull = elapsedMs(training, now) >= TRAINING_DURATION_MS[training.mode];
   return isBarFull || training.missingAt !== undefined;

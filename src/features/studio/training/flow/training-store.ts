@@ -14,7 +14,7 @@ import {
   hasOtherTraining,
   isDue,
   isTrainingBusy,
-  KEEP_ASKING,
+  STILL_CHECKING,
   NO_TRAINING,
   readClocks,
   runningTraining,
@@ -24,13 +24,13 @@ import {
 } from './training-state.ts';
 import type { Progress, TrainingEvent } from './training.ts';
 
-/** Short, because the simulated clock may run fast. */
+/** Interval between two ticks; short, because the simulated clock may run fast. */
 const TICK_MS = 250;
-/** Between two checks of a training that should be ready. */
+/** Interval between two checks of a training that should be ready. */
 const CHECK_INTERVAL_MS = 5_000;
-/** Between two checks of a training that is in view before that. */
-const LOOK_INTERVAL_MS = 60_000;
-/** Before an unclear refund is requested again; doubled each time. */
+/** Interval between two checks of an earlier training while the page is visible. */
+const VISIBLE_INTERVAL_MS = 60_000;
+/** The pause before an unclear refund is requested again; doubled each time. */
 const FIRST_PAUSE_MS = 5_000;
 const MAX_PAUSE_MS = 30_000;
 
@@ -47,42 +47,45 @@ const JOURNAL_UNREADABLE: Message = {
   text: 'Couldn’t read your earlier trainings on this device. Reload this page, then try again.',
 };
 
-/** Not to the next user. After a sign-out only when credits may be owed, because the landing explains the rest. */
+/**
+ * Shows a message to its user, never to the next one. After a sign-out it is shown only when credits may be owed,
+ * because the landing page explains the rest.
+ */
 export function announce(userId: string, message: Message, isOwed: boolean): void {
   const user = currentUser();
   if (user === userId) notify(message);
   if (user !== undefined || !isOwed) return;
-  // While signed out no request is sent; after the sign-in only the stored journal counts.
+  // No request is sent while signed out. After the next sign-in only the stored journal counts.
   const later = storageLocation()
     ? 'We request the refund when you sign in on this device and open the studio.'
     : '';
-  notify({ ...message, text: message.text?.replace(KEEP_ASKING, later).trim() });
+  notify({ ...message, text: message.text?.replace(STILL_CHECKING, later).trim() });
 }
 
 const isInView = () => document.visibilityState === 'visible';
 
-/** How long after a check the next one is due, ms; undefined while there is nothing to check. */
+/** The interval until the next check, ms; undefined while there is nothing to check. */
 function checkInterval(training: Training): number | undefined {
   const running = runningTraining(training);
   if (hasOtherTraining(training) || (running && isDue(running, readClocks()))) return CHECK_INTERVAL_MS;
-  return running && isInView() ? LOOK_INTERVAL_MS : undefined;
+  return running && isInView() ? VISIBLE_INTERVAL_MS : undefined;
 }
 
-/** Loaded before the panel is shown, and for what an earlier visit left open. */
+/** Loaded before the panel is shown, or to resume a training of an earlier visit. */
 export const trainingCode = lazyModule(() => import('./training-requests.ts'));
 
 export type TrainingStore = ReturnType<typeof createTrainingStore>;
 
 /**
- * The training of one user, outside React: a submission continues when the studio is left; everything else is read
+ * The training of one user, outside React: a submission continues after the studio unmounts, and everything else is read
  * from the journal on return. Intervals use `performance.now()`, because this device's clock may be changed while the
  * page is open.
  */
 export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
-  /** The first listener resumes what is open; after the last one has left, only calls under way continue. */
+  /** The first listener resumes the open training. After the last one unsubscribes, only pending requests continue. */
   const snapshot = createStore(NO_TRAINING, watch);
-  /** Two tabs must not charge at once, and a tab must not refund another tab's upload as interrupted. */
-  const turns = createTabLock(locks, `twin-studio:training-lock:${userId}`);
+  /** Two tabs must not charge concurrently, and a tab must not refund another tab's upload as interrupted. */
+  const tabLock = createTabLock(locks, `twin-studio:training-lock:${userId}`);
   let checkedAt = -Infinity;
   let isRepeating = false;
 
@@ -95,19 +98,19 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
       if (open !== before.open || refunds !== before.refunds) journals.write(userId, { open, refunds });
       snapshot.set({ ...after, refusal: undefined });
     },
-    tell: (message, isOwed) => announce(userId, message, isOwed),
+    notify: (message, isOwed) => announce(userId, message, isOwed),
   };
 
-  const readAgain = () => snapshot.set({ ...page.read(), refusal: undefined });
+  const readJournal = () => snapshot.set({ ...page.read(), refusal: undefined });
   const dismiss = () => snapshot.set({ ...page.read(), shown: NO_TRAINING.shown, warnings: [] });
 
-  /** @param isPress waits for what runs in this page; anything else is skipped meanwhile, and tried again later */
-  async function dispatch(event: TrainingEvent, isPress = false): Promise<void> {
-    // Before the turn: another tab must not wait for this one's connection.
+  /** @param isClick waits for the task that runs in this page; any other event is skipped then, and repeated later */
+  async function dispatch(event: TrainingEvent, isClick = false): Promise<void> {
+    // The code is loaded before the lock is taken, so no other tab waits for this tab's connection.
     const code = await trainingCode.load().catch(() => undefined);
-    if (!code || (turns.isTaken() && !isPress)) return;
-    const hasRun = await turns.take(() => code.applyEvent(page, event));
-    if (isPress && !hasRun) refuse(OTHER_TAB_BUSY);
+    if (!code || (tabLock.isTaken() && !isClick)) return;
+    const hasRun = await tabLock.take(() => code.applyEvent(page, event));
+    if (isClick && !hasRun) refuse(OTHER_TAB_BUSY);
     // Otherwise the next tick catches up with the other tab.
     checkedAt = hasRun ? performance.now() : -Infinity;
     void repeatRefunds();
@@ -115,7 +118,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
 
   const dispatchClick = (event: TrainingEvent) => dispatch(event, true);
 
-  /** Says why a press does nothing, also in the panel until something happens. */
+  /** Shows why a click has no effect: in a toast, and in the panel until the next event. */
   function refuse(refusal: Message): void {
     snapshot.set({ ...snapshot.get(), refusal });
     notify({ ...refusal, isShownInPanel: true });
@@ -123,15 +126,15 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
 
   const hasUnclear = () => page.read().refunds.some(({ state }) => state === 'unknown');
 
-  const askAgain = () => dispatch({ type: 'askedAgain', cause: 'repeat' });
+  const requestUnclearRefunds = () => dispatch({ type: 'refundsRequested', cause: 'repeat' });
 
-  /** Until all are clear, while their user is here. */
+  /** Requests unclear refunds until all are settled, while their user is signed in. */
   async function repeatRefunds(): Promise<void> {
     if (isRepeating) return;
     isRepeating = true;
     for (let pauseMs = FIRST_PAUSE_MS; hasUnclear() && currentUser() === userId; pauseMs *= 2) {
       await wait(Math.max(Math.min(pauseMs, MAX_PAUSE_MS), snapshot.get().retryAfterMs));
-      await askAgain();
+      await requestUnclearRefunds();
     }
     isRepeating = false;
   }
@@ -147,20 +150,23 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     if (intervalMs !== undefined && performance.now() - checkedAt >= intervalMs) resume();
   }
 
-  /** The studio is opened, or the page is visible, focused or online again. Takes the lock only when there is something to do. */
+  /**
+   * Handles opening the studio, and the page becoming visible, focused or online again. Takes the lock only when there
+   * is something to do.
+   */
   function comeBack() {
-    readAgain();
+    readJournal();
     const training = snapshot.get();
     if (training.open || runningTraining(training)) resume();
-    if (hasUnclear()) void askAgain();
+    if (hasUnclear()) void requestUnclearRefunds();
   }
 
-  /** @returns stops watching */
+  /** @returns a function that stops watching */
   function watch() {
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setInterval(tick, TICK_MS);
-    addEventListener('storage', readAgain, { signal });
+    addEventListener('storage', readJournal, { signal });
     addEventListener('online', comeBack, { signal });
     addEventListener('focus', comeBack, { signal });
     document.addEventListener('visibilitychange', () => isInView() && comeBack(), { signal });
@@ -168,30 +174,30 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     return () => {
       clearInterval(timer);
       controller.abort();
-      // A running task continues; its result is shown on return (decision 32). Everything else is read from the journal
-      // then, which the demo may have replaced.
-      if (!turns.isTaken()) snapshot.set(NO_TRAINING);
+      // A running task continues, and its result is shown on return (decision 32). Everything else is then read from the
+      // journal, which the demo may have replaced.
+      if (!tabLock.isTaken()) snapshot.set(NO_TRAINING);
     };
   }
 
   return {
     snapshot,
-    /** A press on a mode. */
+    /** Handles a click on a mode. */
     async train(mode: TrainingMode, files: readonly File[]): Promise<void> {
-      // A second press may come before the first one has changed what is shown.
+      // A second click may arrive before the first one has changed the state.
       if (page.upload || isTrainingBusy(snapshot.get().shown)) return;
       if (!journals.isReadable(userId)) return refuse(JOURNAL_UNREADABLE);
       page.photos = files;
       page.upload = new AbortController();
-      await dispatchClick({ type: 'pressed', id: newId(), mode }).finally(() => delete page.upload);
+      await dispatchClick({ type: 'clicked', id: newId(), mode }).finally(() => delete page.upload);
     },
     /** Cancels the upload; the credits are refunded. */
     cancelUpload: () => page.upload?.abort(),
-    /** Any other press, also during an earlier task. */
+    /** Handles any other click, even during an earlier task. */
     dispatchClick,
     dismiss,
     dismissSettled: () => snapshot.set({ ...snapshot.get(), settled: [] }),
-    /** Checks once whether a training without a journal here runs. It changes nothing, so it needs no lock. */
+    /** Checks once for a training without a journal on this device. The check is read-only, so it needs no lock. */
     async checkElsewhere(): Promise<Progress> {
       const { applyEvent, fetchLatestTraining } = await trainingCode.load();
       const progress = await fetchLatestTraining(userId);

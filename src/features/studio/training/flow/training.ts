@@ -28,51 +28,52 @@ const LOST_AFTER_MS = 30_000;
 
 export type RequestedTraining = OpenTraining & { step: RequestStep };
 
-/** What the accepted call of a step adds to the training. `warnings`: about its photos. */
+/** The fields that a step adds to the training when its request is accepted. `warnings` are about its photos. */
 export type StepResult = Partial<Omit<OpenTraining, 'id' | 'step'>> & {
   warnings?: readonly string[] | undefined;
 };
 
-/** The status of the user's latest training, or `ready` with the twin if it is listed. `isListed`: the list was read. */
+/** The status of the user's latest training, or `ready` with the twin if it is listed. */
 export interface Progress {
   status: 'training' | 'ready' | 'failed' | 'none' | 'unreadable';
   /** Why it is unreadable. */
   error?: unknown;
   triggerWord?: string | undefined;
   isRefunded?: boolean | undefined;
+  /** Whether the list of twins could be read. */
   isListed?: boolean;
   twin?: NamedTwin;
 }
 
-/** `first`: with the end of the training. Later an open refund is requested again. */
-export type RefundCause = 'first' | 'repeat' | 'press';
+/** `first` is the request when the training ends; later an open refund is requested again. */
+export type RefundCause = 'first' | 'repeat' | 'click';
 
 export type TrainingCommand =
-  /** The call of the step: charge after a look at balance and twins, upload, or request for training. */
+  /** Sends the request of the step: a charge after reading balance and twins, an upload, or a training. */
   | { type: 'send'; open: RequestedTraining }
   | { type: 'refund'; refund: OpenRefund; cause: RefundCause }
-  /** Is its twin listed, else does it run? */
+  /** Checks whether its twin is listed, else whether it still runs. */
   | { type: 'check'; training: RunningTraining }
-  /** Does a training of another device run? */
+  /** Checks whether a training of another device runs. */
   | { type: 'checkElsewhere' }
-  /** Continues with what is open by then. */
+  /** Continues with the training that is open by then. */
   | { type: 'resume' }
-  /** `isOwed`: credits may be owed, so it is told after a sign-out, too. */
-  | { type: 'tell'; message: Message; isOwed: boolean }
+  /** `isOwed`: credits may be owed, so the message is shown even after a sign-out. */
+  | { type: 'notify'; message: Message; isOwed: boolean }
   | { type: 'select'; triggerWord: string }
   | { type: 'reloadCredits' };
 
 export type TrainingEvent =
-  /** On a mode. */
-  | { type: 'pressed'; id: string; mode: TrainingMode }
-  /** The page was opened or is seen again, it is time to check, or a person wants to know. */
+  /** The user clicked a training mode. */
+  | { type: 'clicked'; id: string; mode: TrainingMode }
+  /** The page was opened or is visible again, a check is due, or the user asked for one. */
   | { type: 'resumed' }
-  /** The person stops waiting for an overdue training that the server says nothing about. */
+  /** The user stopped waiting for an overdue training whose status the server does not report. */
   | { type: 'gaveUp' }
-  /** Open refunds are requested: after a press all of them, else the unclear ones. */
-  | { type: 'askedAgain'; cause: 'repeat' | 'press' }
-  | { type: 'stepAnswered'; open: RequestedTraining; response: KeyedResult<StepResult> }
-  | { type: 'refundAnswered'; refund: OpenRefund; cause: RefundCause; response: KeyedResult<void> }
+  /** Open refunds are requested: all of them after a click, else the unclear ones. */
+  | { type: 'refundsRequested'; cause: 'repeat' | 'click' }
+  | { type: 'stepCompleted'; open: RequestedTraining; response: KeyedResult<StepResult> }
+  | { type: 'refundCompleted'; refund: OpenRefund; cause: RefundCause; response: KeyedResult<void> }
   | { type: 'checked'; progress: Progress }
   | { type: 'checkedElsewhere'; progress: Progress };
 
@@ -84,43 +85,43 @@ export interface Next {
 }
 
 /**
- * The training protocol (spec §4, decisions 7, 9 and 54): what follows an event. The state is written before the
- * commands run, one after the other. Any failure after the charge is compensated, once.
+ * The training protocol (spec §4, decisions 7, 9 and 54): the state and commands that follow an event. The state is
+ * written before the commands run, one after the other. Any failure after the charge is compensated once.
  */
 export function next(state: Training, event: TrainingEvent, now: Now): Next {
-  // The handler of its own type.
+  // TypeScript cannot relate the handler to the event, although both have the same type.
   return HANDLERS[event.type](state, event as never, now);
 }
 
 const HANDLERS: { [T in TrainingEvent['type']]: (state: Training, event: Event<T>, now: Now) => Next } = {
-  pressed: clicked,
+  clicked,
   resumed,
   gaveUp,
-  askedAgain,
-  stepAnswered: stepCompleted,
-  refundAnswered,
+  refundsRequested,
+  stepCompleted,
+  refundCompleted,
   checked,
   checkedElsewhere,
 };
 
 const to = (state: Training, ...commands: TrainingCommand[]): Next => ({ state, commands });
 
-const tell = (message: Message, isOwed = false) => ({ type: 'tell', message, isOwed }) as const;
+const notification = (message: Message, isOwed = false) => ({ type: 'notify', message, isOwed }) as const;
 
 /** Shows a state, and announces it. */
 function show(state: Training, shown: TrainingState, ...commands: TrainingCommand[]): Next {
   const notice = messages.stateNotice(shown);
   const isOwed = 'refund' in shown && isRefundOpen(shown.refund);
-  const notices = notice ? [tell(notice, isOwed)] : [];
+  const notices = notice ? [notification(notice, isOwed)] : [];
   return to({ ...state, shown }, ...notices, ...commands);
 }
 
-/** The next step of the open training, and its call. */
+/** Shows the next step of the open training, and sends its request. */
 const proceed = (state: Training, open: RequestedTraining, ...notices: TrainingCommand[]): Next =>
   show({ ...state, open }, open, ...notices, { type: 'send', open });
 
-function clicked(state: Training, { id, mode }: Event<'pressed'>, now: Now): Next {
-  // Another press or tab may have started one meanwhile.
+function clicked(state: Training, { id, mode }: Event<'clicked'>, now: Now): Next {
+  // Another click or tab may have started a training since.
   if (hasOtherTraining(state) || isTrainingBusy(state.shown)) return resumed(state, {}, now);
   const costCredits = TRAINING_COST_CREDITS[mode];
   const open = {
@@ -135,17 +136,17 @@ function clicked(state: Training, { id, mode }: Event<'pressed'>, now: Now): Nex
   return proceed({ ...state, warnings: [], settled: [] }, open);
 }
 
-/** The upload starts nothing on the server, so a lost answer to it is treated as a refusal. */
-function stepCompleted(state: Training, { open, response }: Event<'stepAnswered'>, now: Now): Next {
+/** The upload starts nothing on the server, so a lost response to it is treated as a refusal. */
+function stepCompleted(state: Training, { open, response }: Event<'stepCompleted'>, now: Now): Next {
   const { step } = open;
   if (response.kind === 'accepted') {
     const { warnings = [], ...facts } = response.value;
     if (step === 'charging') return proceed(state, { ...open, ...facts, step: 'uploading' });
-    // After a repeated request it may have started a little earlier.
+    // After a repeated request, the training may have started slightly earlier.
     const times = { startedAt: now.server ?? 0, startedHereAt: now.device };
     if (step === 'requesting') return run(state, { ...open, ...facts, ...times }, now);
     const tips = { ...messages.TRAINING_MESSAGES.photoTips, text: warnings[0] };
-    const notices = warnings.length > 0 ? [tell(tips)] : [];
+    const notices = warnings.length > 0 ? [notification(tips)] : [];
     return proceed({ ...state, warnings }, { ...open, ...facts, step: 'requesting' }, ...notices);
   }
   const failure = messages.STEP_FAILURES[step](response.error, open.costCredits);
@@ -154,7 +155,7 @@ function stepCompleted(state: Training, { open, response }: Event<'stepAnswered'
   const isUncharged = step === 'charging' && response.kind === 'refused' && !isKeyReused;
   if (isUncharged) return show({ ...state, open: null }, { step: 'failed', failure });
   const { code, refunded } = step === 'requesting' ? problemOf(response.error) : {};
-  // One training at a time (decision 39): shows the one that runs.
+  // Only one training runs at a time (decision 39), so the running one is shown.
   const follows = code === 'trainingRuns' ? [{ type: 'checkElsewhere' } as const] : [];
   return compensate(state, open, failure, refunded, ...follows);
 }
@@ -170,9 +171,9 @@ function run(state: Training, training: OpenTraining, now: Now, ...follows: Trai
 }
 
 /**
- * Continues what is shown, or what an earlier visit left in the journal (decision 9): a requested training is requested
- * again with its key, or continues from its start time; a charge without a request is compensated. Only while this tab
- * holds the lock.
+ * Continues the training that is shown, or the one that an earlier visit left in the journal (decision 9). A requested
+ * training is requested again with its key, or continues from its start time; a charge without a request is compensated.
+ * The caller holds the lock between tabs.
  */
 function resumed(state: Training, _: unknown, now: Now): Next {
   const { open } = state;
@@ -180,7 +181,7 @@ function resumed(state: Training, _: unknown, now: Now): Next {
   if (!open || open.id === running?.id)
     return running ? to(state, { type: 'check', training: running }) : to(state);
   const { step } = open;
-  // It may be ready already.
+  // The training may be ready already.
   if (step === 'running') return run(state, open, now, { type: 'resume' });
   if (step !== 'requesting') return compensate(state, open, messages.interrupted);
   const requested = { ...open, step };
@@ -193,7 +194,7 @@ function gaveUp(state: Training, _: unknown, now: Now): Next {
   return isOver ? compensate(state, running, messages.stoppedWaiting) : to(state);
 }
 
-/** Failed, lost or overdue (decision 42): it ends. Otherwise, and when both calls fail, nothing changes. */
+/** Ends a failed, lost or overdue training (decision 42). Otherwise, and when both requests fail, nothing changes. */
 function checked(state: Training, { progress }: Event<'checked'>, now: Now): Next {
   const training = runningTraining(state);
   if (!training) return to(state);
@@ -201,17 +202,18 @@ function checked(state: Training, { progress }: Event<'checked'>, now: Now): Nex
   const isOpen = state.open?.id === training.id;
   const closed = isOpen ? { ...state, open: null } : state;
   if (twin) return show(closed, { step: 'ready', twin }, { type: 'select', triggerWord: twin.triggerWord });
-  const isOther = ![undefined, triggerWord].includes(training.triggerWord);
-  // Of this training.
-  const status = isOther && progress.status !== 'unreadable' ? 'none' : progress.status;
+  const isAnotherTraining = training.triggerWord !== undefined && training.triggerWord !== triggerWord;
+  // Ignore the status of another training.
+  const status = isAnotherTraining && progress.status !== 'unreadable' ? 'none' : progress.status;
   // If the list could not be read, the training may already have become a twin.
   const isMissing = isListed && status === 'none';
   const missingSince = training.missingAt ?? now.server;
-  const missingAt = isMissing ? missingSince : status === 'unreadable' ? training.missingAt : undefined;
+  const missingBefore = status === 'unreadable' ? training.missingAt : undefined;
+  const missingAt = isMissing ? missingSince : missingBefore;
   const isLost = isMissing && (now.server ?? 0) - (missingSince ?? Infinity) >= LOST_AFTER_MS;
   const hasFailed = status === 'failed';
   const isEndless = isOverdue(training, now) && (isListed || status === 'training');
-  // Another tab has closed it; one of another device is refunded there.
+  // Another tab has closed this training, or another device started it and requests its refund.
   if (!isOpen && (training.step === 'running' || isLost || hasFailed || isEndless))
     return show(state, NO_TRAINING.shown);
   if (isLost) return compensate(state, training, messages.lostOnServer);
@@ -221,8 +223,8 @@ function checked(state: Training, { progress }: Event<'checked'>, now: Now): Nex
 }
 
 /**
- * A training without a journal here, because it was started on another device or the journal was cleared. Its start and
- * mode are unknown, so the longer upper bound counts from now on (decision 44).
+ * Shows a training without a journal on this device: another device started it, or the journal was cleared. Its start
+ * and mode are unknown, so the longer upper bound counts from now (decision 44).
  */
 function checkedElsewhere(state: Training, { progress }: Event<'checkedElsewhere'>, now: Now): Next {
   const { status, triggerWord } = progress;
@@ -235,8 +237,8 @@ function checkedElsewhere(state: Training, { progress }: Event<'checkedElsewhere
 }
 
 /**
- * Requests the refund of what was charged, or perhaps charged. It is written to the journal together with the end of the
- * training.
+ * Requests the refund of a charge, confirmed or unclear. The refund is written to the journal together with the end of
+ * the training.
  * @param isRefunded the server has refunded the credits by itself (decision 50)
  */
 function compensate(
@@ -257,15 +259,15 @@ function compensate(
   return show({ ...closed, refunds }, { step: 'refunding', failure, refund }, request, ...follows);
 }
 
-function askedAgain(state: Training, { cause }: Event<'askedAgain'>): Next {
-  const asked = state.refunds.filter((refund) => cause === 'press' || refund.state === 'unknown');
-  const requests = asked.map((refund) => ({ type: 'refund', refund, cause }) as const);
+function refundsRequested(state: Training, { cause }: Event<'refundsRequested'>): Next {
+  const requested = state.refunds.filter((refund) => cause === 'click' || refund.state === 'unknown');
+  const requests = requested.map((refund) => ({ type: 'refund', refund, cause }) as const);
   return to({ ...state, retryAfterMs: 0 }, ...requests);
 }
 
-function refundAnswered(state: Training, { refund, cause, response }: Event<'refundAnswered'>): Next {
+function refundCompleted(state: Training, { refund, cause, response }: Event<'refundCompleted'>): Next {
   const { shown } = state;
-  // A key that was used for another request is never of use again.
+  // A key that was used for another request stays unusable.
   const isKeyReused = 'error' in response && problemOf(response.error).code === 'keyReused';
   const responded: Refund = isKeyReused
     ? { ...refund, refusedKeys: (refund.refusedKeys ?? 0) + 1, state: 'unknown' }
@@ -280,7 +282,8 @@ function refundAnswered(state: Training, { refund, cause, response }: Event<'ref
   };
   if (shown.step === 'refunding') return show(after, { ...shown, step: 'failed', refund: responded });
   const isOpen = isRefundOpen(responded);
-  const notices = cause === 'press' || !isOpen ? [tell(messages.refundNotice(responded), isOpen)] : [];
+  const notices =
+    cause === 'click' || !isOpen ? [notification(messages.refundNotice(responded), isOpen)] : [];
   if (shown.step === 'failed' && shown.refund?.id === refund.id)
     return to({ ...after, shown: { ...shown, refund: responded } }, ...notices);
   return to(isOpen ? after : { ...after, settled: [...state.settled, responded] }, ...notices);

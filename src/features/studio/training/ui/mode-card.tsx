@@ -23,7 +23,7 @@ export const TRAINING_MODE_TEXTS = {
 
 interface ModeCardProps {
   mode: TrainingMode;
-  /** Undefined while unknown. */
+  /** Undefined while the balance is unknown. */
   balance: number | undefined;
   disabledReason: string | undefined;
   onTrain(mode: TrainingMode): void;

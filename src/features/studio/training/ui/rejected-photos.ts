@@ -4,19 +4,19 @@ import type { TrainingState } from '../flow/training-state.ts';
 /** The names under which the photos of the last training were sent, by id. */
 const sentNames = new Map<string, string>();
 
-/** The files of a training under different names, by which the server rejects them: "me.jpg", "me (2).jpg". */
+/** The files of a training with unique names, so that a rejection identifies one: "me.jpg", "me (2).jpg". */
 export function filesToSend(photos: readonly Photo[]): File[] {
   sentNames.clear();
   const taken = new Set<string>();
   return photos.map(({ id, file }) => {
-    // As the server writes them: browsers escape quotes and line breaks, and lines are trimmed.
-    const own = file.name
+    // The name as the server reports it: browsers escape quotes and line breaks, and the server trims lines.
+    const ownName = file.name
       .normalize()
       .replace(/["\r\n]/g, '_')
       .trim();
-    let name = own;
-    // Some servers unpack files where capitals do not count.
-    for (let n = 2; taken.has(name.toLowerCase()); n += 1) name = own.replace(/(\.[^.]*)?$/, ` (${n})$1`);
+    let name = ownName;
+    // Some servers unpack files into a case-insensitive file system.
+    for (let n = 2; taken.has(name.toLowerCase()); n += 1) name = ownName.replace(/(\.[^.]*)?$/, ` (${n})$1`);
     taken.add(name.toLowerCase());
     sentNames.set(id, name);
     const { type, lastModified } = file;
@@ -25,8 +25,8 @@ export function filesToSend(photos: readonly Photo[]): File[] {
 }
 
 /**
- * The photos that the server rejected, by id, each with its cause. Its details have lines like "photo-2.jpg: no face
- * found"; a line that matches several photos, or none, is ignored. A photo added later was not sent.
+ * The causes of rejected photos, by photo id. The server's details have lines like "photo-2.jpg: no face found". A line
+ * that matches several photos, or none, is ignored. A photo that was added later does not match.
  */
 export function rejectedPhotos(state: TrainingState, photos: readonly Photo[]): ReadonlyMap<string, string> {
   const causes = new Map<string, string>();

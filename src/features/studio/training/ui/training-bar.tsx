@@ -8,7 +8,7 @@ import { TRAINING_MODE_TEXTS } from './mode-card.tsx';
 import { creditsMissing, useSettledBalance } from './training-credits.ts';
 import { useStartTraining } from './use-start-training.ts';
 
-/** The next step at the bottom of the window, while the photos are longer than it. */
+/** Starts a training from the bottom of the window, while the photos are longer than the window. */
 export function TrainingBar() {
   const { photos } = usePhotos();
   const { refusal, outcomes, train } = useStartTraining();

@@ -15,6 +15,6 @@ test.each([
     `The refund of ${2 * COST} credits is not confirmed yet`,
   ],
   [[refund('unknown', false)], `We don’t know yet if ${COST} credits were taken`],
-])('a debt is claimed only where it is certain: %j', (refunds, title) => {
+])('a debt is claimed only if it is certain: %j', (refunds, title) => {
   expect(openRefundsTitle(refunds)).toBe(title);
 });

@@ -4,7 +4,7 @@ import { formatCount } from '#shared/lib/format-count.ts';
 import { hasOtherTraining } from '../flow/training-state.ts';
 import { useTraining } from '../flow/training-store.ts';
 
-/** Says "owed" only when it is certain. */
+/** Claims that credits are owed only when it is certain. */
 export function openRefundsTitle(refunds: readonly OpenRefund[]): string {
   const credits = formatCount(
     refunds.reduce((sum, { costCredits }) => sum + costCredits, 0),
@@ -16,7 +16,7 @@ export function openRefundsTitle(refunds: readonly OpenRefund[]): string {
     : `We don’t know yet if ${credits} were taken`;
 }
 
-/** The balance; unknown while the submission of a training, here or in another tab, still moves it. */
+/** The balance. Unknown while the submission of a training, in this or another tab, may change it. */
 export function useSettledBalance(): number | undefined {
   const { balance } = useCredits();
   return hasOtherTraining(useTraining()) ? undefined : balance;

@@ -7,7 +7,7 @@ import { LongList } from '#shared/ui/long-list.tsx';
 import { LongText } from '#shared/ui/long-text.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { refundText, TRAINING_MESSAGES } from '../flow/training-messages.ts';
-import { isRefundOpen, KEEP_ASKING, shownRefunds, type TrainingState } from '../flow/training-state.ts';
+import { isRefundOpen, STILL_CHECKING, shownRefunds, type TrainingState } from '../flow/training-state.ts';
 import { useTraining } from '../flow/training-store.ts';
 import { rejectedPhotos } from './rejected-photos.ts';
 import { openRefundsTitle } from './training-credits.ts';
@@ -20,14 +20,14 @@ interface TrainingFailedProps {
 /** Why a training failed, what happened to the credits, and the guidelines for photos. */
 export function TrainingFailed({ state, onDismiss }: TrainingFailedProps) {
   const { failure, refund } = state;
-  // An open refund is in the title, with details in its own notice once it was requested.
+  // The title names an open refund. Once it was requested, a separate notice has its details.
   const isOpen = isRefundOpen(refund);
   const hasOwnNotice = isOpen && state.step === 'failed';
   const { photos, store } = usePhotos();
   const rejected = [...rejectedPhotos(state, photos).keys()];
 
   function removeRejected({ currentTarget }: MouseEvent<HTMLElement>) {
-    // The pressed button is removed with the photos, so the focus moves to the panel.
+    // The clicked button is removed with the photos, so the focus moves to the panel.
     currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
     store.remove(rejected);
   }
@@ -64,11 +64,11 @@ export function TrainingFailed({ state, onDismiss }: TrainingFailedProps) {
   );
 }
 
-/** Shown until the refunds are closed, across reloads, sign-ins and failures. */
+/** The open refunds. Shown until they are settled, across reloads, sign-ins and failures. */
 export function OpenRefunds() {
   const training = useTraining();
   const refunds = shownRefunds(training);
-  const retry = useMutation(() => training.store.dispatchClick({ type: 'askedAgain', cause: 'press' }));
+  const retry = useMutation(() => training.store.dispatchClick({ type: 'refundsRequested', cause: 'click' }));
   if (refunds.length === 0) return null;
   const isUnknown = refunds.some(({ state }) => state === 'unknown');
   const trainings = refunds.length === 1 ? 'A training' : formatCount(refunds.length, 'training');
@@ -89,7 +89,7 @@ export function OpenRefunds() {
     >
       {`${trainings} failed${
         isUnknown
-          ? `. We don’t know yet what happened to your credits. ${KEEP_ASKING}`
+          ? `. We don’t know yet what happened to your credits. ${STILL_CHECKING}`
           : ' after the charge, and the refund did not go through.'
       } Asking again is safe.`}
     </Notice>

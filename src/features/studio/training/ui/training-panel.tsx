@@ -89,7 +89,7 @@ export function TrainingPanel() {
           <Notice {...TRAINING_MESSAGES.photoTips}>{warnings.join('\n')}</Notice>
         )}
         {isTraining ? (
-          // Shown disabled, as documented (spec §5).
+          // The specification requires disabled buttons here (spec §5).
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4">
             <p className="text-sm text-muted">
               {shown.step === 'refunding'

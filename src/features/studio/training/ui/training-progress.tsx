@@ -32,7 +32,7 @@ const LATE_TEXTS = {
     text: 'Final touches. We check every few seconds.',
     promise: () => 'You can close this page.',
   },
-  /** After the upper bound, while the server says nothing (decision 42). */
+  /** After the upper bound, while the server reports no status (decision 42). */
   overdue: {
     title: 'This is taking too long',
     text: 'This training should be done by now. We check every few seconds.',
@@ -94,7 +94,7 @@ export function TrainingProgress({ training, store }: TrainingProgressProps) {
   );
 }
 
-/** A training without progress: its start and mode are unknown. */
+/** A training of another device. It has no progress, because its start and mode are unknown. */
 export function TrainingElsewhere({ training: { refused }, store }: TrainingProgressProps) {
   const { fast, lora } = TRAINING_MODE_TEXTS;
   return (
@@ -138,7 +138,7 @@ function CheckNow({ store }: { store: TrainingStore }) {
       <Button variant="quiet" size="sm" className="mt-2" onClick={() => void check()}>
         Check now
       </Button>
-      {/* Removed with the training when it has ended. */}
+      {/* Unmounts when the training finishes. */}
       <LiveText>{isChecked && 'Checked: no news yet.'}</LiveText>
     </>
   );
@@ -153,7 +153,7 @@ function StatusLayout({ indicator, children }: { indicator: ReactNode; children:
   );
 }
 
-/** The photos of the training in a row, each lit when its turn comes. They pass under the ring, or wrap without motion. */
+/** The photos of the training in a row, lit one after the other. They pass under the ring, or wrap without motion. */
 function PhotosInTraining({ percent }: { percent: number }) {
   const { photos } = usePhotos();
   if (photos.length === 0) return null;
@@ -162,7 +162,11 @@ function PhotosInTraining({ percent }: { percent: number }) {
     <div aria-hidden className="w-full overflow-hidden py-1">
       <ul
         style={{ '--lit': lit } as CSSProperties}
-        className="flex gap-2 motion-reduce:flex-wrap motion-reduce:justify-center motion-safe:ml-[calc(50%-1.75rem)] motion-safe:-translate-x-[calc(var(--lit)*4rem)] motion-safe:transition-transform motion-safe:duration-500"
+        className={classNames(
+          'flex gap-2 motion-reduce:flex-wrap motion-reduce:justify-center',
+          'motion-safe:ml-[calc(50%-1.75rem)] motion-safe:-translate-x-[calc(var(--lit)*4rem)]',
+          'motion-safe:transition-transform motion-safe:duration-500',
+        )}
       >
         {photos.map((photo, index) => (
           <LitPhoto key={photo.id} photo={photo} isLit={index === lit} isDone={index < lit} />
@@ -192,13 +196,13 @@ export function readyAt({ mode, startedHereAt }: Pick<OpenTraining, 'mode' | 'st
   return startedHereAt + TRAINING_DURATION_MS[mode];
 }
 
-/** The whole share of the usual time (spec §4): an estimate, because the server reports no progress. */
+/** The percentage of the usual time (spec §4). It is an estimate, because the server reports no progress. */
 export function trainingPercent(mode: TrainingMode, elapsedMs: number): number {
   const share = elapsedMs / TRAINING_DURATION_MS[mode];
   return Math.min(100, Math.max(0, Math.floor(share * 100)));
 }
 
-/** Texts for the progress by time, not by the server. */
+/** Texts for the estimated progress; the server does not report phases. */
 const PHASES = [
   { from: 0, text: 'Unpacking your photos' },
   { from: 8, text: 'Finding your face in each of them' },

@@ -13,7 +13,7 @@ import { useTraining } from '../flow/training-store.ts';
 import { TrainingFailed } from './training-outcome.tsx';
 import { TrainingProgress, TrainingElsewhere } from './training-progress.tsx';
 
-/** The status of the training. */
+/** The status of the training. Announces each step of its submission. */
 export function TrainingStatus() {
   const training = useTraining();
   const container = useScrollIntoView(training.shown.step);
@@ -38,7 +38,7 @@ export function TrainingStatus() {
 function StatusView({ shown, store }: ReturnType<typeof useTraining>) {
   switch (shown.step) {
     case 'idle':
-    // Shown above the generator.
+    // The reveal above the generator shows the new twin.
     case 'ready':
       return null;
     case 'charging':
@@ -66,7 +66,7 @@ function Refunding() {
 }
 
 /**
- * Scrolls to a training that a press started, and to its end, and focuses it when the pressed button was removed.
+ * Scrolls to a training when a click starts it and when it finishes, and focuses it if the clicked button was removed.
  * Later changes do not scroll.
  */
 function useScrollIntoView(step: TrainingState['step']) {
@@ -93,15 +93,15 @@ const STEP_TEXTS: Record<SubmissionStep, (credits: string, photoCount: number) =
   requesting: () => 'Requesting training',
 };
 
-/** Announces the step before a training runs. */
+/** The announcement of a step before the training runs. */
 export function submissionText(shown: TrainingState, photoCount: number): string | undefined {
   const step = STEPS.find((name) => name === shown.step);
   if (!step || !('costCredits' in shown)) return undefined;
   return `${STEP_TEXTS[step](formatCount(shown.costCredits, 'credit'), photoCount)}…`;
 }
 
-/** Said when a step has had no answer for so long. */
-const SLOW: { [step in SubmissionStep]?: { afterMs: number; text: string } } = {
+/** The message for a step without a response after this time. */
+const SLOW_STEPS: { [step in SubmissionStep]?: { afterMs: number; text: string } } = {
   charging: { afterMs: 10_000, text: 'This is taking longer than usual.' },
   uploading: {
     afterMs: 60_000,
@@ -129,31 +129,31 @@ export function TrainingSteps({ training, onCancel }: TrainingStepsProps) {
   const { step, costCredits } = training;
   const credits = formatCount(costCredits, 'credit');
   const { photos } = usePhotos();
-  const at = STEPS.indexOf(step);
-  const slow = SLOW[step];
+  const currentIndex = STEPS.indexOf(step);
+  const slow = SLOW_STEPS[step];
   return (
     <div className="rounded-control border border-line bg-sunken p-4 sm:p-6">
       <ol className="grid gap-3">
         {STEPS.map((name, index) => (
           <li
             key={name}
-            aria-current={index === at ? 'step' : undefined}
-            className={classNames('flex items-center gap-3', index > at && 'text-muted')}
+            aria-current={index === currentIndex ? 'step' : undefined}
+            className={classNames('flex items-center gap-3', index > currentIndex && 'text-muted')}
           >
             <span
               aria-hidden
               className={classNames(
                 'grid size-6 shrink-0 place-items-center rounded-full border text-sm',
-                index < at && 'border-moss bg-moss text-on-ember',
-                index === at && 'border-ember border-t-transparent motion-safe:animate-turn',
-                index > at && 'border-edge',
+                index < currentIndex && 'border-moss bg-moss text-on-ember',
+                index === currentIndex && 'border-ember border-t-transparent motion-safe:animate-turn',
+                index > currentIndex && 'border-edge',
               )}
             >
-              {index < at && <Check size={14} strokeWidth={3} />}
+              {index < currentIndex && <Check size={14} strokeWidth={3} />}
             </span>
             <span className="min-w-0 wrap-anywhere">
-              <span>{`${STEP_TEXTS[name](credits, photos.length)}${index === at ? '…' : ''}`}</span>
-              {index < at && <span className="sr-only"> (done)</span>}
+              <span>{`${STEP_TEXTS[name](credits, photos.length)}${index === currentIndex ? '…' : ''}`}</span>
+              {index < currentIndex && <span className="sr-only"> (done)</span>}
             </span>
           </li>
         ))}

@@ -14,7 +14,7 @@ import {
 import { useTraining } from '../flow/training-store.ts';
 import { filesToSend } from './rejected-photos.ts';
 
-/** Starts a training with the photos on this device, or says why none can be started now. */
+/** Starts a training with the photos on this device, or gives the reason why none can start now. */
 export function useStartTraining() {
   const { photos, checkingCount } = usePhotos();
   const training = useTraining();
@@ -27,10 +27,10 @@ export function useStartTraining() {
       return;
     }
     outcomes.clear();
-    // Checked before the charge.
-    const lost = await unreadableFile(photos.map(({ file }) => file));
-    if (lost) {
-      outcomes.fail({ kind: 'photoUnreadable', error: ApiError.file(lost.name) });
+    // A file that was moved or deleted is detected before the charge.
+    const unreadable = await unreadableFile(photos.map(({ file }) => file));
+    if (unreadable) {
+      outcomes.fail({ kind: 'photoUnreadable', error: ApiError.file(unreadable.name) });
       return;
     }
     void training.store.train(mode, filesToSend(photos));
@@ -40,7 +40,7 @@ export function useStartTraining() {
 }
 
 /**
- * Why no training can be started now: disables the buttons, and is shown when one is pressed (decision 4).
+ * The reason why no training can start now. It disables the buttons, and a click shows it (decision 4).
  * @param checkingCount the number of files that are being inspected
  */
 function trainingRefusal(training: Training, photoCount: number, checkingCount: number): Refusal | undefined {

@@ -11,9 +11,9 @@ const PHOTOS = photos(MIN_TRAINING_PHOTOS);
 
 export type Device = ReturnType<typeof openDevice>;
 
-/** For tests: a device of Ada's, without locks. `reopen` is a reload: only the journal survives. */
+/** For tests: one of Ada's devices, without locks. `reopen` simulates a reload, which only the journal survives. */
 export function openDevice(onShow: (state: TrainingState) => unknown = () => {}) {
-  // As text, as on a real disk: what was not written does not survive.
+  // Stored as text, as on a real disk: anything that was not written is lost.
   let stored = '{"open":null,"refunds":[]}';
   let training = NO_TRAINING;
   const reported: string[] = [];
@@ -27,13 +27,13 @@ export function openDevice(onShow: (state: TrainingState) => unknown = () => {})
       photos: PHOTOS,
       read: () => ({ ...training, ...journal() }),
       write(after, before) {
-        // A page that was closed does nothing any more.
+        // A closed page has no effect.
         if (page !== opened) return;
         stored = JSON.stringify({ open: after.open, refunds: after.refunds } satisfies Journal);
         training = after;
         if (after.shown !== before.shown) onShow(after.shown);
       },
-      tell: ({ text = '' }) => void reported.push(text),
+      notify: ({ text = '' }) => void reported.push(text),
     };
     page = opened;
   }
@@ -43,13 +43,13 @@ export function openDevice(onShow: (state: TrainingState) => unknown = () => {})
   return {
     reopen,
     journal,
-    /** The texts of its toasts. */
+    /** The texts of the toasts on this device. */
     reported,
     get state() {
       return training.shown;
     },
-    train: (mode: TrainingMode = 'fast') => send({ type: 'pressed', id: newId(), mode }),
+    train: (mode: TrainingMode = 'fast') => send({ type: 'clicked', id: newId(), mode }),
     resume: () => send({ type: 'resumed' }),
-    askAgain: () => send({ type: 'askedAgain', cause: 'press' }),
+    retryRefunds: () => send({ type: 'refundsRequested', cause: 'click' }),
   };
 }

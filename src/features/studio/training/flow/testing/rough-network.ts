@@ -9,7 +9,7 @@ import { setCurrentUser } from '#shared/api/current-user.ts';
 import { resetSession } from '#shared/api/session.ts';
 import { setClock, setWaitSpeed } from '#shared/lib/clock.ts';
 
-/** A page of HTML, as of a proxy or a firewall. */
+/** An HTML page, as sent by a proxy or a firewall. */
 const html = (status: number) =>
   new Response('<html>Sorry</html>', { status, headers: { 'content-type': 'text/html' } });
 const breakConnection = (): never => {
@@ -19,7 +19,7 @@ const close = (closePage: () => void) => new Promise<Response>(closePage);
 const IN_FLIGHT = { error: 'Being handled.', code: 'inFlight' };
 const KEY_REUSED = { error: 'This key was used for another request.', code: 'keyReused' };
 
-/** Calls that arrive, or do not, and what is answered in the server's place. */
+/** For each failure: whether the request reaches the server, and the response that replaces the server's. */
 const REPLACED = {
   lostBefore: [false, breakConnection],
   lostAfter: [true, breakConnection],
@@ -41,25 +41,25 @@ const REPLACED = {
 } satisfies Record<string, [boolean, (closePage: () => void) => Response | Promise<Response>]>;
 
 /**
- * What else may happen to a call. `slow`: it and its answer take their time. `late`: the connection breaks, and it arrives
- * much later. `signedOut`: the session ends right before it. `stale`: an earlier balance is answered.
+ * Other failures of a request. `slow`: request and response are delayed. `late`: the connection breaks, and the request
+ * arrives much later. `signedOut`: the session ends right before it. `stale`: the response has an earlier balance.
  */
-const OTHERS = ['slow', 'late', 'signedOut', 'stale'] as const;
-export type CallFailure = keyof typeof REPLACED | (typeof OTHERS)[number];
-export const CALL_FAILURES = [...Object.keys(REPLACED), ...OTHERS] as CallFailure[];
+const OTHER_FAILURES = ['slow', 'late', 'signedOut', 'stale'] as const;
+export type RequestFailure = keyof typeof REPLACED | (typeof OTHER_FAILURES)[number];
+export const REQUEST_FAILURES = [...Object.keys(REPLACED), ...OTHER_FAILURES] as RequestFailure[];
 
-/** A number is the status of a refusal; `null` lets the call pass. */
-export type Failures = readonly (CallFailure | number | null)[];
+/** A number is the status of a refusal; `null` lets the request pass. */
+export type Failures = readonly (RequestFailure | number | null)[];
 
 export const USER = 'user_ada';
 export const OTHER = 'user_nia';
-const PEOPLE = { creator: USER, 'new-creator': OTHER };
+const USERS = { creator: USER, 'new-creator': OTHER };
 
 export type RoughNetwork = Awaited<ReturnType<typeof roughNetwork>>;
 
 /**
- * For tests: Ada's connection to a simulated backend, on which calls go wrong. The next call that changes something takes the
- * next entry of `failures`, the next read that of `readFailures`.
+ * For tests: Ada's unreliable connection to a simulated backend. The next write takes the next entry of `failures`, the
+ * next read that of `readFailures`.
  */
 export async function roughNetwork() {
   const storage = memoryStorage();
@@ -90,9 +90,9 @@ export async function roughNetwork() {
 
   async function send(request: Request, signal?: AbortSignal | null): Promise<Response> {
     const { pathname } = new URL(request.url);
-    // Who is here is asked by the session, whose answer every other call waits for.
+    // The request for the current user never fails, because every other request waits for it.
     if (pathname.endsWith('/user')) return deliver(request, client.cookie);
-    // A call that arrives late is still from who was signed in when it left.
+    // A late request still belongs to the user who was signed in when it was sent.
     const session = client.cookie;
     const isBalance = pathname.endsWith('/credits');
     log.push(pathname.replace(/^.*\//, ''));
@@ -116,27 +116,27 @@ export async function roughNetwork() {
       return deliver(request, '');
     }
     if (failure === 'stale' && isBalance && staleBalance) return staleBalance.clone();
-    const turns = failure === 'slow' ? 3 : 0;
-    await passTicks(turns);
+    const ticks = failure === 'slow' ? 3 : 0;
+    await passTicks(ticks);
     const response = await Promise.race([deliver(request, session), abortOf(signal)]);
-    await passTicks(turns);
+    await passTicks(ticks);
     if (isBalance && response.ok) staleBalance = response.clone();
     return response;
   }
 
-  /** @param who by their scenario; null: nobody */
-  async function signIn(who: keyof typeof PEOPLE | null = 'creator'): Promise<void> {
+  /** @param scenario the scenario of the user; null signs out */
+  async function signIn(scenario: keyof typeof USERS | null = 'creator'): Promise<void> {
     const next = createTestClient(backend);
-    if (who) await next.signIn(who);
-    // At once: while a tab has not heard of it yet, a call of its own has the other's cookie, and nothing can help that.
+    if (scenario) await next.signIn(scenario);
+    // The cookie changes immediately. Until a tab learns of it, its requests carry the next user's cookie.
     client = next;
-    // As a message of another tab does: what was asked before says nothing any more.
+    // Simulates the message of another tab: earlier responses are outdated.
     resetSession();
-    setCurrentUser(who ? PEOPLE[who] : undefined);
+    setCurrentUser(scenario ? USERS[scenario] : undefined);
   }
 
   vi.stubGlobal('fetch', (request: Request, init?: RequestInit) => responseTo(send(request, init?.signal)));
-  // Pauses pass at once.
+  // Pauses end immediately.
   setWaitSpeed(1e9);
   setClock(() => backend.clock.now());
   await signIn();
@@ -146,9 +146,9 @@ export async function roughNetwork() {
     /** Credits before any training. */
     balanceBefore: balance(),
     balance,
-    /** The paths of all calls, by their last part. */
+    /** The last path segments of all requests. */
     log,
-    count: (call: string) => log.filter((one) => one === call).length,
+    count: (segment: string) => log.filter((logged) => logged === segment).length,
     signIn,
     get backend() {
       return backend;
@@ -157,24 +157,24 @@ export async function roughNetwork() {
       failures = next;
       readFailures = nextForReads;
     },
-    /** The server is started again, on what it had stored. */
+    /** Restarts the server with the data that it had stored. */
     async restart(): Promise<void> {
       await backend.flush();
       backend = await openTestBackend({ scenario: null, storage });
       client = openSession(client.cookie);
     },
-    /** Calls of this operation are answered with this body, from now on. */
+    /** Responds to all further requests of this operation with this body. */
     response: (operation: OperationId, body: unknown) =>
       backend.faults.add({ operation, kind: 'body', body }),
-    /** A training of Ada's on another device. */
+    /** Starts a training of Ada's on another device. */
     async trainElsewhere(): Promise<void> {
-      const { id, ...another } = backend.db.trainings.ofUser(USER).at(-1)!;
+      const { id, ...lastTraining } = backend.db.trainings.ofUser(USER).at(-1)!;
       const facts = { triggerWord: 'ADA9Q', startedAt: backend.clock.now(), isDelivered: false };
       await backend.db.transact(async () => {
-        await backend.db.trainings.insert({ ...another, ...facts, id: `${id}_other`, mode: 'fast' });
+        await backend.db.trainings.insert({ ...lastTraining, ...facts, id: `${id}_other`, mode: 'fast' });
       });
     },
-    /** Everything but the trigger words changes in the list of twins, as by a database that cuts milliseconds. */
+    /** Changes the list of twins except the trigger words, like a database that truncates milliseconds. */
     async changeTwins(seed: number): Promise<void> {
       const { twins } = backend.db;
       await backend.db.transact(async () => {
@@ -182,11 +182,11 @@ export async function roughNetwork() {
           await twins.update(id, { completedAt: completedAt - (completedAt % 1_000) - seed * (index + 1) });
       });
     },
-    /** What was late arrives. */
+    /** Delivers the late requests. */
     async deliverLate(): Promise<void> {
-      for (const arrive of late.splice(0)) await arrive();
+      for (const deliverRequest of late.splice(0)) await deliverRequest();
     },
-    /** Runs until it is done, or the page is closed in the middle of a call. @returns was it done? */
+    /** Runs until completion, or until the page is closed during a request. @returns whether it completed */
     untilClosed(run: () => Promise<unknown>): Promise<boolean> {
       const closed = new Promise<boolean>((resolve) => (closePage = () => resolve(false)));
       return Promise.race([run().then(() => true), closed]);
@@ -194,7 +194,7 @@ export async function roughNetwork() {
   };
 }
 
-/** Rejects when the call is aborted, as a browser's does. */
+/** Rejects when the request is aborted, as `fetch` does. */
 function abortOf(signal?: AbortSignal | null): Promise<never> {
   return new Promise((_, reject) => {
     const abort = () => reject(new DOMException('Aborted.', 'AbortError'));

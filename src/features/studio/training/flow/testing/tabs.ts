@@ -24,7 +24,7 @@ export function openTab(locks: Locks = fakeLocks()) {
     get step() {
       return get().shown.step;
     },
-    /** Why the last press did nothing. */
+    /** Why the last click had no effect. */
     get refusal() {
       return get().refusal?.title;
     },
@@ -34,8 +34,8 @@ export function openTab(locks: Locks = fakeLocks()) {
     },
     click: () => store.train('fast', PHOTOS),
     checkNow: () => store.dispatchClick({ type: 'resumed' }),
-    retryRefunds: () => store.dispatchClick({ type: 'askedAgain', cause: 'press' }),
-    /** Waits until it reaches this step, however short. */
+    retryRefunds: () => store.dispatchClick({ type: 'refundsRequested', cause: 'click' }),
+    /** Waits until the training reaches this step, however briefly. */
     async reach(step: TrainingState['step']): Promise<void> {
       const { promise, resolve } = Promise.withResolvers<void>();
       const check = () => get().shown.step === step && resolve();
@@ -50,14 +50,14 @@ export function openTab(locks: Locks = fakeLocks()) {
   return tab;
 }
 
-/** After each test: closes its tabs. */
+/** Closes the tabs that a test has opened. */
 export function closeTabs(): void {
   for (const tab of openTabs.splice(0)) tab.leave();
 }
 
 export const lastNotice = (): Toast | undefined => toastHistory().at(-1);
 
-/** The page's time, from now on. @returns passes it */
+/** Stops the page's clock. @returns a function that sets it to a time after the stop, ms */
 export function holdTime(): (ms: number) => void {
   const start = Math.ceil(performance.now());
   const time = vi.spyOn(performance, 'now').mockReturnValue(start);
