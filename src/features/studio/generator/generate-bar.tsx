@@ -13,21 +13,21 @@ const STEP_TEXTS: Record<PictureStep, string> = {
   generating: 'Generating your picture…',
 };
 
-/** Announced: without a countdown. */
+/** The announcements, which have no countdown. */
 const STATUS_TEXTS: Record<PictureStep | PictureWait['for'], string> = {
   ...STEP_TEXTS,
   otherTab: 'Waiting for another tab…',
   server: 'The server is busy. Trying again soon.',
 };
 
-/** A picture is called ready without a condition only when it can be seen. */
+/** The announcements of a generated picture. It counts as ready only once it is visible. */
 const DONE_TEXTS: Record<ImageState, string> = {
   loading: 'Your picture is ready, still loading.',
   shown: 'Your picture is ready.',
   failed: 'Your picture is ready, but could not be loaded. Try again.',
 };
 
-/** While nothing is deducted or generated, that is not claimed. */
+/** The label of the running button. A pause is shown as such, not as a deduction or generation. */
 function busyText(step: PictureStep, waiting: PictureWait | undefined): string {
   if (!waiting) return STEP_TEXTS[step];
   if (waiting.for === 'otherTab') return 'Waiting for another tab…';
@@ -37,13 +37,14 @@ function busyText(step: PictureStep, waiting: PictureWait | undefined): string {
 
 interface GenerateBarProps {
   generation: ReturnType<typeof useGeneration>;
-  /** Of the picture of the last attempt. */
+  /** The state of the last attempt's picture. */
   image: ImageState;
 }
 
-/** The button says FREE as documented; the price of an attempt is beside it (decision 2). */
+/** The button says FREE as specified; the price of an attempt is beside it (decision 2). */
 export function GenerateBar({ generation, image }: GenerateBarProps) {
   const { refusal, isRunning, isDone, step, waiting } = generation;
+  const doneText = isDone ? DONE_TEXTS[image] : '';
   const busyLabel = useTicking(() => busyText(step, waiting));
   return (
     <div className="grid gap-2">
@@ -60,19 +61,19 @@ export function GenerateBar({ generation, image }: GenerateBarProps) {
         <Sparkles aria-hidden size={18} />
         Generate Image (FREE)
       </ActionButton>
-      {/* Leaving while it is charged costs nothing: the next attempt uses that charge. */}
+      {/* There is no warning during the charge, because the next attempt uses that charge. */}
       {isRunning && step === 'generating' && (
         <p className="text-sm text-muted">
           Stay here. If you leave, you lose the picture and {ATTEMPT_COST}.
         </p>
       )}
       {refusal !== undefined && !isRunning && <p className="text-sm text-muted">{refusal}</p>}
-      <LiveText>{isRunning ? STATUS_TEXTS[waiting?.for ?? step] : isDone ? DONE_TEXTS[image] : ''}</LiveText>
+      <LiveText>{isRunning ? STATUS_TEXTS[waiting?.for ?? step] : doneText}</LiveText>
     </div>
   );
 }
 
-/** Whole seconds since it was mounted. A separate component, so that only it renders again. */
+/** The seconds since it was mounted. A separate component, so the bar does not render each second. */
 function Elapsed() {
   const [startedAt] = useState(() => performance.now());
   const seconds = useTicking(() => Math.floor((performance.now() - startedAt) / 1000));

@@ -13,6 +13,7 @@ import { useQuery } from '#shared/api/use-query.ts';
 import { trimText } from '#shared/lib/text-length.ts';
 import { ButtonLink } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
 import { Form } from '#shared/ui/form.tsx';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 import { LiveText } from '#shared/ui/live-text.tsx';
@@ -40,7 +41,7 @@ interface GeneratorPanelProps {
 
 const PictureGallery = lazyComponent(async () => (await import('./picture-gallery.tsx')).PictureGallery);
 
-/** After a deletion in the lightbox or of the latest picture. With the first one the gallery may still be loading. */
+/** Focuses Undo after a deletion, once the gallery has loaded. */
 async function showUndo(): Promise<void> {
   await PictureGallery.load().catch(() => undefined);
   requestAnimationFrame(focusUndo);
@@ -65,17 +66,17 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
     },
     [onPromptChange],
   );
-  /** The picture of the last attempt, and whether it can be seen. */
+  /** The picture of the last attempt, and whether it is visible. */
   const [newest, setNewest] = useState<{ id: string; image: ImageState }>();
   const generation = useGeneration(twin, prompt, (picture) => {
     change(withPicture({ ...picture, templateName: template?.name }));
     setNewest({ id: picture.id, image: 'loading' });
   });
   const onImageState = useCallback((id: string, image: ImageState) => {
-    setNewest((known) => (known?.id === id ? { id, image } : known));
+    setNewest((current) => (current?.id === id ? { id, image } : current));
   }, []);
 
-  // Stable functions, so that neither a prompt nor a favourite renders the other pictures again.
+  // Stable functions, so neither a prompt nor a favourite renders the other pictures again.
   const handlers = useMemo(
     (): PictureHandlers => ({
       onToggleFavourite({ id }) {
@@ -83,7 +84,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
       },
       onUsePrompt(picture) {
         onPromptChange(picture.prompt);
-        // After the lightbox has returned the focus to the button that opened it.
+        // Waits until the lightbox has returned the focus to the button that opened it.
         void close().then(() => requestAnimationFrame(() => promptField.current?.focus()));
       },
       onDelete(picture) {
@@ -108,7 +109,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
   const undoDelete = useCallback(
     (picture: Picture) => {
       setRestored(true);
-      setDeleted((all) => all.filter((other) => other !== picture));
+      setDeleted((earlier) => earlier.filter((deletedPicture) => deletedPicture !== picture));
       change(withRestoredPicture(picture));
       requestAnimationFrame(() => focusPicture(picture.id));
     },
@@ -129,7 +130,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
               isOwn={(text) => trimText(text) !== '' && !templateOf(text, templates)}
               field={promptField}
             />
-            {/* In view while the templates are longer than the window. */}
+            {/* Stays visible while the templates are longer than the window. */}
             <div data-bottom-bar className="bg-raised @4xl:sticky @4xl:bottom-0 @4xl:py-2 short:static">
               <GenerateBar generation={generation} image={newest?.image ?? 'loading'} />
             </div>
@@ -148,7 +149,11 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
         </div>
         <div
           // The picture is the largest thing on the screen, and never higher than the window.
-          className={`grid w-full grid-cols-1 gap-4 self-start justify-self-center @4xl:sticky @4xl:top-20 @4xl:max-w-[max(18rem,100dvh-10rem)] ${useCollapse() ? '' : '@4xl:-mt-14'}`}
+          className={classNames(
+            'grid w-full grid-cols-1 gap-4 self-start justify-self-center',
+            '@4xl:sticky @4xl:top-20 @4xl:max-w-[max(18rem,100dvh-10rem)]',
+            !useCollapse() && '@4xl:-mt-14',
+          )}
         >
           {isMissing && <CodeNotLoadedNotice title={OUTCOME_MESSAGES.fullscreenNotLoaded.title} />}
           <LatestPicture
@@ -161,9 +166,9 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
           />
         </div>
       </div>
-      {/* With the number: the same text twice would not be announced. */}
+      {/* The number makes each text different; an equal text would not be announced again. */}
       <LiveText>{isRestored && pictures && `Picture restored, ${pictures.length} in all.`}</LiveText>
-      {/* A single picture is shown above already. */}
+      {/* A single picture is already shown above. */}
       {pictures !== undefined && (pictures.length > 1 || deleted.length > 0) && (
         <PictureGallery
           pictures={pictures}

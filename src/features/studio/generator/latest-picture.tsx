@@ -10,15 +10,15 @@ interface LatestPictureProps extends PictureHandlers {
   /** Undefined while loading. */
   pictures: readonly Picture[] | undefined;
   isGenerating: boolean;
-  /** Is another tab or a busy server waited for? */
+  /** Whether the generation waits for another tab or a busy server. */
   isWaiting: boolean;
   onOpen(id: string): void;
   onImageState(id: string, state: ImageState): void;
 }
 
 /**
- * The picture with its caption. The empty state has the same layout, so that nothing moves. On phones the picture is
- * as wide as the window.
+ * The layout of the picture with its caption. The empty state has the same layout, so nothing moves. On phones the
+ * picture is as wide as the window.
  */
 const PRINT = 'grid content-start gap-3';
 const SHEET = 'sm:crop-marks max-sm:-mx-[calc(2.25rem+1px)] max-sm:[&_*]:rounded-none';
@@ -33,7 +33,7 @@ export const LatestPicture = memo(function LatestPicture({
   ...handlers
 }: LatestPictureProps) {
   const picture = pictures?.[0];
-  const sheet = useKeptInView(isGenerating);
+  const sheet = useScrollIntoView(isGenerating);
   return (
     <div ref={sheet} className="scroll-mt-24 scroll-mb-4">
       {picture && !isGenerating ? (
@@ -59,14 +59,22 @@ interface EmptyPictureProps extends Pick<LatestPictureProps, 'isGenerating' | 'i
 function EmptyPicture({ isRead, isGenerating, isWaiting }: EmptyPictureProps) {
   const text = isWaiting ? 'Waiting' : 'Generating your picture';
   return (
-    // On phones only while it is made: the prompt is above, and an empty square would be in the way.
+    // On phones, shown only during a generation: an empty square below the prompt would be in the way.
     <div className={classNames(PRINT, !isGenerating && 'max-sm:hidden')}>
       <div className={SHEET}>
-        <div className="relative isolate grid aspect-square place-content-center justify-items-center gap-3 overflow-hidden bg-sunken p-6 text-center text-muted sm:rounded-control">
+        <div
+          className={classNames(
+            'relative isolate grid aspect-square place-content-center justify-items-center gap-3',
+            'overflow-hidden bg-sunken p-6 text-center text-muted sm:rounded-control',
+          )}
+        >
           {isGenerating && (
             <span
               aria-hidden
-              className="absolute inset-0 -z-10 bg-[radial-gradient(circle_at_50%_38%,var(--ember-soft),transparent_70%)] motion-safe:animate-pulse"
+              className={classNames(
+                'absolute inset-0 -z-10 motion-safe:animate-pulse',
+                'bg-[radial-gradient(circle_at_50%_38%,var(--ember-soft),transparent_70%)]',
+              )}
             />
           )}
           <Aperture aria-hidden size={32} strokeWidth={1.25} />
@@ -85,10 +93,10 @@ function EmptyPicture({ isRead, isGenerating, isWaiting }: EmptyPictureProps) {
 }
 
 /**
- * Scrolls the result into view when a generation starts, and when it ends, unless the person has scrolled away
- * meanwhile.
+ * Scrolls the result into view when a generation starts. Scrolls again when it finishes, unless the user has scrolled
+ * away.
  */
-function useKeptInView(isGenerating: boolean) {
+function useScrollIntoView(isGenerating: boolean) {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = sheet;

@@ -2,6 +2,7 @@ import { DialogPanel, DialogTitle } from '@headlessui/react';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { pictureAlt, type Picture } from '#entities/picture/picture.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { Modal } from '#shared/ui/dialog.tsx';
 import { IconButton } from '#shared/ui/icon-button.tsx';
 import { LiveText } from '#shared/ui/live-text.tsx';
@@ -9,9 +10,9 @@ import type { PictureHandlers } from './picture-actions.ts';
 import { PictureDetails } from './picture-details.tsx';
 
 interface LightboxProps extends PictureHandlers {
-  /** The order of the arrow keys. */
+  /** The pictures in the order of the arrow keys. */
   pictures: readonly Picture[];
-  /** Nothing is shown when this picture was deleted. */
+  /** The picture on screen. The lightbox is empty once it was deleted. */
   openId: string;
   onOpen(id: string): void;
   onClose(): void;
@@ -21,24 +22,40 @@ const ROUND = 'rounded-full border border-edge bg-raised text-ink';
 
 /** Shows one picture as large as the window. Arrow keys switch pictures, Escape closes, and the focus returns. */
 export function Lightbox({ pictures, openId, onOpen, onClose, ...handlers }: LightboxProps) {
-  const at = pictures.findIndex(({ id }) => id === openId);
-  const picture = pictures[at];
+  const index = pictures.findIndex(({ id }) => id === openId);
+  const picture = pictures[index];
   if (!picture) return null;
-  const title = pictures.length > 1 ? `Picture ${at + 1} of ${pictures.length}` : 'Your picture';
+  const title = pictures.length > 1 ? `Picture ${index + 1} of ${pictures.length}` : 'Your picture';
   const arrows = [
-    { key: 'ArrowLeft', label: 'Previous picture', icon: ChevronLeft, side: 'left-3', to: pictures[at - 1] },
-    { key: 'ArrowRight', label: 'Next picture', icon: ChevronRight, side: 'right-3', to: pictures[at + 1] },
+    {
+      key: 'ArrowLeft',
+      label: 'Previous picture',
+      icon: ChevronLeft,
+      side: 'left-3',
+      target: pictures[index - 1],
+    },
+    {
+      key: 'ArrowRight',
+      label: 'Next picture',
+      icon: ChevronRight,
+      side: 'right-3',
+      target: pictures[index + 1],
+    },
   ];
 
-  function moveOn(event: KeyboardEvent) {
-    const to = arrows.find(({ key }) => key === event.key)?.to;
-    if (!to || event.altKey || event.ctrlKey || event.metaKey) return;
+  function switchPicture(event: KeyboardEvent) {
+    const target = arrows.find(({ key }) => key === event.key)?.target;
+    if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    onOpen(to.id);
+    onOpen(target.id);
   }
 
   return (
-    <Modal onClose={onClose} className="fixed inset-0 z-50 overflow-y-auto bg-paper" onKeyDown={moveOn}>
+    <Modal
+      onClose={onClose}
+      className="fixed inset-0 z-50 overflow-y-auto bg-paper"
+      onKeyDown={switchPicture}
+    >
       <DialogPanel className="flex min-h-full flex-col lg:h-full lg:flex-row">
         <IconButton
           data-autofocus
@@ -53,18 +70,26 @@ export function Lightbox({ pictures, openId, onOpen, onClose, ...handlers }: Lig
             key={picture.id}
             src={picture.imageUrl}
             alt={pictureAlt(picture)}
-            className="max-h-[70dvh] max-w-full rounded-control object-contain shadow-lift [view-transition-name:open-picture] lg:max-h-[calc(100dvh-4rem)]"
+            className={classNames(
+              'max-h-[70dvh] max-w-full lg:max-h-[calc(100dvh-4rem)]',
+              'rounded-control object-contain shadow-lift [view-transition-name:open-picture]',
+            )}
           />
           {pictures.length > 1 &&
-            arrows.map(({ key, label, icon, side, to }) => (
+            arrows.map(({ key, label, icon, side, target }) => (
               <IconButton
                 key={key}
                 icon={icon}
                 label={label}
                 size={20}
-                aria-disabled={to === undefined || undefined}
-                onClick={() => to && onOpen(to.id)}
-                className={`${ROUND} absolute top-1/2 -translate-y-1/2 hover:not-aria-disabled:border-ink aria-disabled:opacity-40 ${side}`}
+                aria-disabled={target === undefined || undefined}
+                onClick={() => target && onOpen(target.id)}
+                className={classNames(
+                  ROUND,
+                  'absolute top-1/2 -translate-y-1/2',
+                  'hover:not-aria-disabled:border-ink aria-disabled:opacity-40',
+                  side,
+                )}
               />
             ))}
         </div>
@@ -73,7 +98,7 @@ export function Lightbox({ pictures, openId, onOpen, onClose, ...handlers }: Lig
             {title}
           </DialogTitle>
           <PictureDetails key={picture.id} picture={picture} {...handlers} />
-          {/* With its number: the same text twice would not be announced. */}
+          {/* The number makes each text different; an equal text would not be announced again. */}
           <LiveText>{`${title}, ${pictureAlt(picture)}`}</LiveText>
         </aside>
       </DialogPanel>

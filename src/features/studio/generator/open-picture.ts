@@ -6,7 +6,7 @@ import { notify } from '#shared/lib/toast.ts';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 import { OUTCOME_MESSAGES } from '../outcome/outcome-messages.ts';
 
-/** Loaded lazily, because it needs the code of dialogs. */
+/** The lightbox loads lazily, because it needs the code of dialogs. */
 export const Lightbox = lazyComponent(async () => (await import('./lightbox.tsx')).Lightbox);
 
 const cardOf = (id: string) => `[data-picture="${CSS.escape(id)}"]`;
@@ -24,8 +24,8 @@ export function focusUndo(): void {
 }
 
 /**
- * The picture in the lightbox, and those that are browsed with the arrows. The functions are stable; `close` resolves
- * when the lightbox is closed, with whether it was open.
+ * The picture in the lightbox, and the pictures that its arrows browse. The functions are stable. `close` resolves when
+ * the lightbox is closed: true if it was open.
  */
 export function useOpenPicture(pictures: readonly Picture[] | undefined) {
   const [opened, setOpened] = useState<{ id: string; among: ReadonlySet<string> }>();
@@ -34,16 +34,16 @@ export function useOpenPicture(pictures: readonly Picture[] | undefined) {
     latest.current = { opened, pictures };
   }, [opened, pictures]);
   const [isMissing, setMissing] = useState(false);
-  /** The card that opened the lightbox: the latest picture has two cards. */
+  /** The card that opened the lightbox, because the latest picture has two cards. */
   const clicked = useRef<HTMLElement>(null);
 
   const open = useCallback((id: string, isFavouritesOnly = false) => {
     const card = find(`:is(:hover, :focus-within) > ${cardOf(id)}`) ?? find(cardOf(id));
     clicked.current = card;
     const show = () => {
-      // A picture that is no longer a favorite stays in the list.
-      const browsed = latest.current.pictures?.filter((one) => one.isFavourite || !isFavouritesOnly);
-      setOpened({ id, among: new Set(browsed?.map((one) => one.id)) });
+      // A picture that stops being a favorite stays in this list.
+      const browsed = latest.current.pictures?.filter((picture) => picture.isFavourite || !isFavouritesOnly);
+      setOpened({ id, among: new Set(browsed?.map((picture) => picture.id)) });
     };
     Lightbox.load().then(
       () => moveTo(undefined, card, show),
@@ -89,7 +89,7 @@ async function moveTo(
     flushSync(update);
     target?.style.setProperty('view-transition-name', 'open-picture');
   });
-  // A transition that is skipped rejects; the update is done all the same.
+  // A skipped transition rejects, although its update has run.
   transition.ready.catch(() => undefined);
   void transition.finished.then(() => target?.style.removeProperty('view-transition-name'));
   await transition.updateCallbackDone;

@@ -37,12 +37,12 @@ export function PictureDetails({ picture, onOpen, ...handlers }: PictureDetailsP
       <OutcomeNotice outcomes={outcomes} action={<PlainLink picture={picture} />} />
       <Caption picture={picture} isWhole={!onOpen} />
       <div className="flex flex-wrap border-t border-line pt-1 *:flex-auto">
-        {pictureActions(picture, handlers).map(({ label, icon: Icon, isPressed, onPress }) => (
+        {pictureActions(picture, handlers).map(({ label, icon: Icon, isPressed, onClick }) => (
           <button
             key={label}
             type="button"
             aria-pressed={isPressed}
-            onClick={onPress}
+            onClick={onClick}
             className={`${ACTION_CLASS} flex min-h-11 justify-center gap-2 text-sm`}
           >
             <Icon aria-hidden size={18} />
@@ -54,9 +54,9 @@ export function PictureDetails({ picture, onOpen, ...handlers }: PictureDetailsP
   );
 }
 
-/** Links to the original picture when no PNG can be made. */
+/** Links to the original picture when no PNG can be created. */
 function PlainLink({ picture }: { picture: Picture }) {
-  // Browsers save the files of this device, and do not open data URLs as pages.
+  // Browsers do not open data URLs as pages, so a stored file is downloaded instead.
   const isLocal = !isRemote(picture);
   return (
     <ButtonLink
@@ -75,9 +75,10 @@ function PlainLink({ picture }: { picture: Picture }) {
 function Caption({ picture, isWhole }: { picture: Picture; isWhole: boolean }) {
   const { templateName, prompt, sentPrompt, triggerWord, createdAt, method, quality } = picture;
   const isSample = isIllustratedSample(picture);
-  const making = [!isSample && method && `Made with ${method}`, quality && `quality: ${quality}`].filter(
-    Boolean,
-  );
+  const technicalDetails = [
+    !isSample && method && `Made with ${method}`,
+    quality && `quality: ${quality}`,
+  ].filter(Boolean);
   return (
     <div className="min-w-0">
       <p className="font-display text-display-sm leading-tight wrap-anywhere">
@@ -94,12 +95,12 @@ function Caption({ picture, isWhole }: { picture: Picture; isWhole: boolean }) {
         <span translate="no">{triggerWord}</span> · <span>{formatDateTime(createdAt)}</span>
         {isSample && <span> · {ILLUSTRATED_SAMPLE}</span>}
       </p>
-      {isWhole && making.length > 0 && (
+      {isWhole && technicalDetails.length > 0 && (
         <details className="mt-2 text-sm text-muted">
           <summary className="flex min-h-11 w-fit items-center underline decoration-edge underline-offset-4">
             Technical details
           </summary>
-          <p className="wrap-anywhere">{making.join(', ')}</p>
+          <p className="wrap-anywhere">{technicalDetails.join(', ')}</p>
         </details>
       )}
     </div>

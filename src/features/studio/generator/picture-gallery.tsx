@@ -5,6 +5,7 @@ import { useStorageLabel } from '#shared/lib/persistence.ts';
 import { shorten } from '#shared/lib/shorten.ts';
 import { Badge } from '#shared/ui/badge.tsx';
 import { Button } from '#shared/ui/button.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
 import { IconButton } from '#shared/ui/icon-button.tsx';
 import { LongList } from '#shared/ui/long-list.tsx';
 import { useFocusAfterRemoval } from '#shared/ui/move-focus.ts';
@@ -17,11 +18,11 @@ import { PictureImage } from './picture-image.tsx';
 
 interface PictureGalleryProps extends PictureHandlers {
   pictures: readonly Picture[];
-  /** In the order in which they were deleted: Undo puts the last one back. */
+  /** Deleted pictures, the latest last. Undo restores the latest. */
   deleted: readonly Picture[];
   onUndoDelete(deleted: Picture): void;
   onDismissDeleted(): void;
-  /** @param isFavouritesOnly do the arrows browse only them? */
+  /** @param isFavouritesOnly whether the arrows browse only favorites */
   onOpen(id: string, isFavouritesOnly: boolean): void;
 }
 
@@ -29,7 +30,7 @@ const SHOWN_OPTIONS = [
   { value: 'all', label: 'All' },
   { value: 'favourites', label: 'Favorites' },
 ] as const;
-const PICTURES_AT_ONCE = 12;
+const PICTURES_PER_PAGE = 12;
 
 /** Every picture stored on this device, newest first (decision 16). */
 export const PictureGallery = memo(function PictureGallery({
@@ -69,7 +70,7 @@ export const PictureGallery = memo(function PictureGallery({
             </Button>
           }
         >
-          {/* With the number left: the same text twice would not be announced. */}
+          {/* The number makes each text different; an equal text would not be announced again. */}
           {`${shorten(lastDeleted.templateName ?? lastDeleted.prompt, 80)} (${pictures.length} left)`}
         </Notice>
       )}
@@ -81,8 +82,11 @@ export const PictureGallery = memo(function PictureGallery({
         <LongList
           key={shown}
           items={matching}
-          pageSize={PICTURES_AT_ONCE}
-          className="grid grid-cols-2 items-start gap-x-3 gap-y-4 @lg:grid-cols-3 @4xl:grid-cols-4 supports-[display:grid-lanes]:[display:grid-lanes]"
+          pageSize={PICTURES_PER_PAGE}
+          className={classNames(
+            'grid grid-cols-2 items-start gap-x-3 gap-y-4 @lg:grid-cols-3 @4xl:grid-cols-4',
+            'supports-[display:grid-lanes]:[display:grid-lanes]',
+          )}
         >
           {(picture) => (
             <GalleryPicture
@@ -104,7 +108,7 @@ interface GalleryPictureProps extends PictureHandlers, Pick<PictureGalleryProps,
   isFavouritesOnly: boolean;
 }
 
-/** Rendered again only when the picture itself changes: there may be hundreds. */
+/** One picture of the gallery. Memoized, because there may be hundreds. */
 const GalleryPicture = memo(function GalleryPicture({
   picture,
   onOpen,
@@ -113,18 +117,18 @@ const GalleryPicture = memo(function GalleryPicture({
 }: GalleryPictureProps) {
   const imageId = useId();
   return (
-    // Not laid out far from the window. Padded, because what overlaps its edge would be cut off.
+    // The layout is skipped far from the window. The padding prevents clipping of content at the edge.
     <li className="-mb-1 -ml-3.5 grid content-start pb-1 pl-3.5 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]">
       <PictureImage picture={picture} onOpen={(id) => onOpen(id, isFavouritesOnly)} imageId={imageId} />
       <div className="-ml-2.5 flex flex-wrap">
-        {pictureActions(picture, handlers).map(({ label, icon, isPressed, onPress }) => (
+        {pictureActions(picture, handlers).map(({ label, icon, isPressed, onClick }) => (
           <Tooltip key={label} label={label}>
             <IconButton
               icon={icon}
               label={label}
               aria-pressed={isPressed}
               aria-describedby={imageId}
-              onClick={onPress}
+              onClick={onClick}
               className={ACTION_CLASS}
             />
           </Tooltip>

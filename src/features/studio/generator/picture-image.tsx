@@ -18,7 +18,7 @@ export type ImageState = 'loading' | 'shown' | 'failed';
 interface PictureImageProps {
   picture: Picture;
   onOpen(id: string): void;
-  /** Of the image, whose text describes the buttons beside it, too. */
+  /** The id of the image, whose text also describes the buttons beside it. */
   imageId?: string;
   isEager?: boolean;
   onImageState?(id: string, state: ImageState): void;
@@ -44,8 +44,8 @@ export function PictureImage({ picture, onOpen, imageId, isEager = false, onImag
     focusPicture(picture.id);
   }
 
-  function loadAgain() {
-    // Ends the slow load, which the next image would share.
+  function reloadImage() {
+    // Aborts the slow load, which the next image would share.
     image.current?.removeAttribute('src');
     setAttempt(attempt + 1);
   }
@@ -78,7 +78,7 @@ export function PictureImage({ picture, onOpen, imageId, isEager = false, onImag
             setFailure({ url: picture.imageUrl, isOld: isExpired(picture) });
             report('failed');
           }}
-          // Square while loading, then in its own ratio.
+          // Square during loading, then in the ratio of the picture.
           className="w-full [aspect-ratio:auto_1/1]"
         />
         <button
@@ -90,7 +90,7 @@ export function PictureImage({ picture, onOpen, imageId, isEager = false, onImag
           className="absolute inset-0 cursor-zoom-in rounded-control -outline-offset-2"
         />
         {isEager && loadedId !== picture.id && (
-          <SlowLoad key={`${picture.id} ${attempt}`} onRetry={loadAgain} />
+          <SlowLoad key={`${picture.id} ${attempt}`} onRetry={reloadImage} />
         )}
       </div>
       {isOnOtherHost(picture) && (
@@ -102,7 +102,7 @@ export function PictureImage({ picture, onOpen, imageId, isEager = false, onImag
   );
 }
 
-/** After a few seconds, because most pictures load in less. */
+/** Offers to reload a slow picture, after a few seconds, because most pictures load faster. */
 function SlowLoad({ onRetry }: { onRetry(): void }) {
   const [startedAt] = useState(() => performance.now());
   const isSlow = useTicking(() => performance.now() - startedAt >= SLOW_AFTER_MS);
@@ -117,13 +117,13 @@ function SlowLoad({ onRetry }: { onRetry(): void }) {
   );
 }
 
-/** Whether its bytes could not be stored, because its host does not allow it. */
+/** Whether the bytes could not be stored, because the host does not allow it. */
 function isOnOtherHost(picture: Picture): boolean {
   const { origin } = new URL(picture.imageUrl, location.href);
   return isRemote(picture) && picture.isFetching !== true && origin !== location.origin;
 }
 
-/** Servers keep a picture at least until then (decision 51). */
+/** The time until which a server must store a picture, ms since 1970 (decision 51). */
 function expiryOf({ createdAt }: Picture): number {
   return createdAt + MEDIA_LIFETIME_MS;
 }

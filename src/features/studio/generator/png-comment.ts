@@ -1,7 +1,7 @@
 /** The signature (8 bytes) and the header chunk (25 bytes) of every PNG file; more chunks may follow them. */
 const HEADER_BYTES = 33;
 
-/** The PNG file with a comment in its metadata (a `tEXt` chunk). @param comment in ASCII */
+/** Adds a comment to the metadata of a PNG file, as a `tEXt` chunk. @param comment an ASCII text */
 export async function withPngComment(png: Blob, comment: string): Promise<Blob> {
   const content = new TextEncoder().encode(`tEXtComment\0${comment}`);
   const chunk = new Uint8Array(content.length + 8);

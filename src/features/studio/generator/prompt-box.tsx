@@ -12,31 +12,31 @@ import { promptToSend } from './request-picture.ts';
 interface PromptBoxProps {
   prompt: string;
   onChange(prompt: string): void;
-  /** Undefined without a twin. */
+  /** The trigger word of the selected twin; undefined without a twin. */
   triggerWord: string | undefined;
-  /** Should a replaced text be offered for undo? Not a template's prompt, which can be chosen again. */
+  /** Whether a replaced text is offered for Undo. A template's prompt is not, because it can be chosen again. */
   isOwn(prompt: string): boolean;
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The prompt, its length, and the text that will be sent (decision 28). */
 export function PromptBox({ prompt, onChange, triggerWord, isOwn, field }: PromptBoxProps) {
-  // The person's own texts that were replaced by other prompts, for Undo: the last one first.
+  // The user's texts that other prompts replaced, the latest first, for Undo.
   const [replaced, setReplaced] = useState<readonly string[]>([]);
   const [lastReplaced, ...earlier] = replaced;
-  const [seen, setSeen] = useState(prompt);
-  // Replaced by a template, a picture or the reverse prompt.
+  const [previous, setPrevious] = useState(prompt);
+  // The text that a template, a picture or the reverse prompt filled in.
   const [filledIn, setFilledIn] = useState<string>();
-  if (prompt !== seen) {
-    setSeen(prompt);
+  if (prompt !== previous) {
+    setPrevious(prompt);
     setFilledIn(prompt);
-    if (isOwn(seen)) setReplaced([seen, ...replaced]);
+    if (isOwn(previous)) setReplaced([previous, ...replaced]);
   }
 
-  function write(text: string, left: readonly string[] = []) {
-    setSeen(text);
+  function write(text: string, undoable: readonly string[] = []) {
+    setPrevious(text);
     setFilledIn(undefined);
-    setReplaced(left);
+    setReplaced(undoable);
     onChange(text);
   }
 
@@ -106,14 +106,14 @@ function SentText({ sent, triggerWord }: { sent: string; triggerWord: string | u
       </p>
     );
   }
-  const at = sent.indexOf(triggerWord);
+  const index = sent.indexOf(triggerWord);
   return (
     <p className="min-w-0">
       <span className="font-medium text-ink">Will be sent: </span>
       <span translate="no" className="whitespace-pre-line wrap-anywhere">
-        <span>{sent.slice(0, at)}</span>
+        <span>{sent.slice(0, index)}</span>
         <Trigger word={triggerWord} />
-        <span>{sent.slice(at + triggerWord.length)}</span>
+        <span>{sent.slice(index + triggerWord.length)}</span>
       </span>
     </p>
   );

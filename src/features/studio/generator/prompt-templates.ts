@@ -16,7 +16,7 @@ const templateRow = v.object({
 export type PromptTemplate = v.InferOutput<typeof templateRow>;
 export type TemplateCategory = PromptTemplate['category'];
 
-/** @returns undefined when the answer has no list */
+/** @returns undefined when the response has no list */
 export function parseTemplates(response: unknown): PromptTemplate[] | undefined {
   return parseFields(response, { templates: listOf(templateRow) }).templates;
 }

@@ -25,7 +25,7 @@ export function promptToSend(triggerWord: string, prompt: string): string {
   return text.includes(triggerWord) ? text : `${triggerWord} person, ${text}`;
 }
 
-/** Why no picture can be generated: disables the button, and is shown when it is pressed. */
+/** The reason why no picture can be generated. It disables the button, and a click shows it. */
 export function generationRefusal(twin: Twin | undefined, prompt: string): Refusal | undefined {
   const hasPrompt = trimText(prompt) !== '';
   if (!twin || !hasPrompt) return { kind: 'requirementsMissing', text: missingText(twin, hasPrompt) };
@@ -51,27 +51,27 @@ function missingText(twin: Twin | undefined, hasPrompt: boolean): string {
     : 'Select a trained twin, and choose a template or write a prompt.';
 }
 
-/** From `generating` on, the credits of this attempt are spent. */
+/** The credits of an attempt are spent once it reaches `generating`. */
 export type PictureStep = 'charging' | 'generating';
 
-/** Why nothing happens for the moment. */
+/** The reason for a pause. */
 export type PictureWait =
   /** Another tab charges for a picture. */
   | { for: 'otherTab' }
-  /** The server has asked to try again then, by `performance.now()`. */
+  /** The server requires a pause until this time, by `performance.now()`. */
   | { for: 'server'; untilMs: number };
 
 export const ATTEMPT_COST = formatCount(IMAGE_COST_CREDITS, 'credit');
 /** The key of the last charge, while its outcome is unclear. */
 const unclearCharge = deviceStore('picture-charge', text);
-/** So that two tabs do not use one key for two pictures. */
-const pageTurns = createTabLock(tabLocks, 'twin-studio:picture-charge');
+/** Prevents two tabs from using one key for two pictures. */
+const chargeLock = createTabLock(tabLocks, 'twin-studio:picture-charge');
 
 const SPENT = `An attempt costs ${ATTEMPT_COST}, even if it fails.`;
 const REFUNDED_BY_SERVER = `Your ${ATTEMPT_COST} for this attempt have been refunded.`;
 const PERHAPS_CHARGED = `We don’t know yet if ${ATTEMPT_COST} were taken. If so, they pay for your next attempt.`;
 
-/** What became of the credits of an earlier attempt, whose charge cannot be used any more. */
+/** The outcome for the credits of an earlier attempt whose charge is no longer usable. */
 export const EARLIER_ATTEMPT = {
   refunded: `Your ${ATTEMPT_COST} for an earlier attempt have been refunded.`,
   nothingLeft: 'There are no credits left to refund for an earlier attempt.',
@@ -86,12 +86,13 @@ interface PictureRequest {
 
 /**
  * Charges for one attempt. A failed attempt is not refunded (decision 2), so a charge that is booked late pays for the
- * next attempt. When its key cannot be used any more, it is refunded, and a new charge pays.
- * @returns the key, and what became of an earlier charge. @throws the error of the last request
+ * next attempt. If its key is no longer usable, the charge is refunded and replaced by a new one.
+ * @returns the key, and the outcome of an earlier charge
+ * @throws the error of the last request
  */
 export async function chargeForPicture(
   { userId, signal, onWait }: PictureRequest,
-  turns = pageTurns,
+  lock = chargeLock,
 ): Promise<{ chargeKey: string; earlier?: string | undefined }> {
   const stored = {
     read: () => unclearCharge.read(userId),
@@ -103,7 +104,7 @@ export async function chargeForPicture(
   let charged = { chargeKey: '', earlier: undefined as string | undefined };
   const charge = async () => {
     onWait?.(undefined);
-    // It may have been cancelled while another tab was waited for.
+    // The user may have canceled while this tab waited for another one.
     signal.throwIfAborted();
     const earlierKey = stored.read();
     const first = await sendOnce(stored, send, request).catch(async (error: unknown) => {
@@ -114,15 +115,15 @@ export async function chargeForPicture(
     });
     charged = { chargeKey: first.key, earlier: 'earlier' in first ? first.earlier : undefined };
   };
-  const hasRun = await turns.take(charge);
+  const hasRun = await lock.take(charge);
   if (!hasRun) {
     onWait?.({ for: 'otherTab' });
-    await turns.take(charge, {});
+    await lock.take(charge, {});
   }
   return charged;
 }
 
-/** Gives a charge back whose key the server takes for nothing else. @returns what became of its credits */
+/** Refunds a charge whose key the server no longer accepts. @returns the sentence about its credits */
 async function settleCharge(chargeKey: string, request: KeyedRequest, error: unknown): Promise<string> {
   if (problemOf(error).code === 'nothingLeft') return EARLIER_ATTEMPT.nothingLeft;
   const refund = () => refundCredits(IMAGE_COST_CREDITS, { key: `${chargeKey}-refund`, chargeKey });
@@ -135,15 +136,15 @@ async function settleCharge(chargeKey: string, request: KeyedRequest, error: unk
 const pauseOf = (onWait: PictureRequest['onWait']) => (ms: number | undefined) =>
   onWait?.(ms === undefined ? undefined : { for: 'server', untilMs: performance.now() + ms });
 
-/** Is it unknown whether the last charge was booked? */
+/** Whether the outcome of the last charge is unknown. */
 export function isChargeUnclear(userId: string): boolean {
   return unclearCharge.read(userId) !== undefined;
 }
 
 /**
- * Requests a picture that is paid for.
- * @param prompt with the trigger word
- * @param chargeKey of the charge that pays for it
+ * Requests a picture.
+ * @param prompt the prompt with the trigger word
+ * @param chargeKey the key of the charge that pays for the picture
  * @throws the error of the last request
  */
 export async function requestPicture(prompt: string, chargeKey: string, request: PictureRequest) {
@@ -169,7 +170,7 @@ function parsePicture(result: unknown) {
   throw new RefusedResponse(error);
 }
 
-/** Why there is no picture (spec §8), and what the attempt cost (decision 2). */
+/** The failure of an attempt (spec §8), with its cost (decision 2). */
 export function pictureFailure(step: PictureStep, error: unknown, isUnclear: boolean): Failure {
   const isPaymentRequired = isRefusedWith(error, 402);
   if (step === 'generating') {

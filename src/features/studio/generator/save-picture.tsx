@@ -12,14 +12,14 @@ import { withPngComment } from './png-comment.ts';
 /** The side of pictures that have no size, such as some SVG files. */
 const FALLBACK_SIDE_PX = 1024;
 
-/** Downloads the picture as PNG, whatever the server sent (spec §2). @throws {Error} when that fails */
+/** Downloads the picture as PNG in any case (spec §2). @throws {Error} when loading or conversion fails */
 export async function savePicture(picture: Picture, signal: AbortSignal): Promise<void> {
   const png = await toPng(picture.file ?? (await fetchFile(picture.imageUrl, 'any', signal)));
   const file = isIllustratedSample(picture) ? await withPngComment(png, ILLUSTRATED_SAMPLE) : png;
   if (!signal.aborted) saveFile(file, pictureFileName(picture));
 }
 
-/** `ada7k-magazine-cover-20261121-0930.png`; safe on every file system. */
+/** A file name that every file system accepts: `ada7k-magazine-cover-20261121-0930.png`. */
 export function pictureFileName(
   picture: Pick<Picture, 'triggerWord' | 'templateName' | 'prompt' | 'createdAt' | 'method'>,
 ): string {
@@ -29,7 +29,7 @@ export function pictureFileName(
   return `${slug(triggerWord, 24) || 'twin'}-${subject}${kind}-${timeStamp(createdAt)}.png`;
 }
 
-/** Latin letters and digits with dashes, cut between words if possible. */
+/** Reduces a text to Latin letters, digits and dashes, cut between words if possible. */
 function slug(text: string, maxLength: number): string {
   const dashed = text
     .slice(0, 400)
@@ -43,15 +43,15 @@ function slug(text: string, maxLength: number): string {
   return dashed.slice(0, lastDash > 0 ? lastDash : maxLength);
 }
 
-/** In local time. Swedish dates have the format "2026-11-21 09:30:00". */
+/** The local time for a file name. Swedish dates have the format "2026-11-21 09:30:00". */
 function timeStamp(time: number): string {
   const [day = '', clock = ''] = new Date(time).toLocaleString('sv-SE').split(' ');
   return `${day.replaceAll('-', '')}-${clock.replaceAll(':', '').slice(0, 4)}`;
 }
 
 /**
- * The picture as a PNG file: unchanged when its bytes are PNG (the declared type may be wrong), else drawn again.
- * @param draw decodes and draws it; for tests
+ * Converts a picture to a PNG file. Bytes that are already PNG stay unchanged, even if the declared type is wrong.
+ * @param draw decodes and draws the picture; replaced in tests
  * @throws {Error} when it cannot be decoded
  */
 export async function toPng(picture: Blob, draw: (picture: Blob) => Promise<Blob> = drawPng): Promise<Blob> {
@@ -61,7 +61,7 @@ export async function toPng(picture: Blob, draw: (picture: Blob) => Promise<Blob
 }
 
 async function drawPng(picture: Blob): Promise<Blob> {
-  // An image element decodes SVG too, which createImageBitmap does not.
+  // Unlike createImageBitmap, an image element decodes SVG.
   const url = URL.createObjectURL(picture);
   try {
     const image = new Image();
@@ -82,10 +82,10 @@ async function drawPng(picture: Blob): Promise<Blob> {
   }
 }
 
-/** The browser changes what pages read from a canvas, as a protection against tracking. */
+/** The browser alters canvas data as a protection against tracking. */
 class CanvasProtectedError extends Error {}
 
-/** Brave has ended some encodings without any answer. */
+/** The limit for an encoding, because Brave drops some without an event. */
 const ENCODING_LIMIT_MS = 20_000;
 
 function encodePng(canvas: HTMLCanvasElement): Promise<Blob> {
@@ -100,23 +100,23 @@ function encodePng(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-/** RGBA values. */
+/** RGBA values of the compared pixels. */
 interface Points {
   source: ArrayLike<number>;
   png: ArrayLike<number>;
-  /** Of the pixel that was filled with {@link KNOWN_COLOR}. */
+  /** The pixel that was filled with {@link KNOWN_COLOR}. */
   known: ArrayLike<number>;
 }
 
 const KNOWN_COLOR = [200, 90, 30, 255];
-/** Where the pictures are compared, as fractions of their width and height. */
+/** The compared positions, as fractions of width and height. */
 const POINTS = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) => [0.1, 0.3, 0.5, 0.7, 0.9].map((y) => ({ x, y })));
-/** Some browsers add noise of a few units, which nobody sees. */
+/** Some browsers add invisible noise of a few units. */
 const TOLERANCE = 24;
 
 /**
- * Copies single pixels of the source, its PNG file and a known color to a small canvas, and reads them. Not scaled,
- * because a drawing and a photo are scaled differently.
+ * Copies single pixels of the source, its PNG file and a known color to a small canvas, and reads them. The pictures are
+ * not scaled, because browsers scale drawings and photos differently.
  */
 async function readPoints(source: CanvasImageSource, png: Blob): Promise<Points> {
   const decoded = await createImageBitmap(png);
@@ -138,17 +138,17 @@ async function readPoints(source: CanvasImageSource, png: Blob): Promise<Points>
   return { source: row(0, POINTS.length), png: row(1, POINTS.length), known: row(2, 1) };
 }
 
-/** False when the PNG file shows something else, or when this browser does not let pages compare. */
+/** Whether the PNG file matches its source. False if this browser alters canvas data. */
 export function isSameInPoints({ source, png, known }: Points): boolean {
-  const isNear = (one: number | undefined, other: number | undefined) =>
-    Math.abs((one ?? 0) - (other ?? 0)) <= TOLERANCE;
+  const isNear = (expected: number | undefined, actual: number | undefined) =>
+    Math.abs((expected ?? 0) - (actual ?? 0)) <= TOLERANCE;
   return (
     KNOWN_COLOR.every((value, index) => isNear(value, known[index])) &&
     Array.from(source).every((value, index) => isNear(value, png[index]))
   );
 }
 
-/** A button that saves a picture, and its outcome for a notice elsewhere. */
+/** A button that saves a picture, and the outcome for a separate notice. */
 export function useDownload(picture: Picture) {
   const { form, outcomes, isRunning, isDone } = useAction({
     run: async (signal) => {

@@ -4,6 +4,7 @@ import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 import { humanMessage } from '#shared/api/api-error.ts';
 import { useQuery, type Query } from '#shared/api/use-query.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
 import { LongList } from '#shared/ui/long-list.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { RadioOption } from '#shared/ui/radio-option.tsx';
@@ -14,14 +15,14 @@ import { TemplateSample } from './template-sample.tsx';
 
 interface TemplateGalleryProps {
   chosen: PromptTemplate | undefined;
-  /** URLs of the selected twin's latest picture from each template, by the template's name. */
+  /** The URL of the selected twin's latest picture for each template name. */
   created: ReadonlyMap<string, string>;
   onChoose(template: PromptTemplate): void;
 }
 
 /**
- * The seven premium categories (spec §2), and the templates of the chosen one. Not rendered again while a prompt is
- * typed.
+ * The seven premium categories (spec §2), and the templates of the chosen category. Memoized, so typing does not render
+ * it again.
  */
 export const TemplateGallery = memo(function TemplateGallery(props: TemplateGalleryProps) {
   const { chosen } = props;
@@ -39,7 +40,12 @@ export const TemplateGallery = memo(function TemplateGallery(props: TemplateGall
     <div className="@container grid gap-2">
       <fieldset className="min-w-0">
         <legend className="font-medium text-ink">Premium templates</legend>
-        <div className="relative -mx-5 flex gap-x-4 overflow-x-auto px-5 [scrollbar-width:none] @sm:mx-0 @sm:flex-wrap @sm:px-0">
+        <div
+          className={classNames(
+            'relative -mx-5 flex gap-x-4 overflow-x-auto px-5 [scrollbar-width:none]',
+            '@sm:mx-0 @sm:flex-wrap @sm:px-0',
+          )}
+        >
           {TEMPLATE_CATEGORIES.map((category) => (
             <RadioOption
               key={category}
@@ -47,7 +53,10 @@ export const TemplateGallery = memo(function TemplateGallery(props: TemplateGall
               value={category}
               checked={category === shown}
               onChange={() => setShown(category)}
-              className="inline-flex shrink-0 items-center border-b-2 border-transparent text-sm text-muted hover:text-ink has-checked:border-ember has-checked:text-ink"
+              className={classNames(
+                'inline-flex shrink-0 items-center border-b-2 border-transparent text-sm text-muted',
+                'hover:text-ink has-checked:border-ember has-checked:text-ink',
+              )}
             >
               {category}
             </RadioOption>
@@ -59,7 +68,7 @@ export const TemplateGallery = memo(function TemplateGallery(props: TemplateGall
   );
 });
 
-const TEMPLATES_AT_ONCE = 12;
+const TEMPLATES_PER_PAGE = 12;
 const LIST = 'grid grid-cols-2 gap-2 @max-[14rem]:grid-cols-1';
 
 function TemplateList({
@@ -107,7 +116,7 @@ function TemplateList({
     );
   }
   return (
-    <LongList items={shown} pageSize={TEMPLATES_AT_ONCE} label={`${category} templates`} className={LIST}>
+    <LongList items={shown} pageSize={TEMPLATES_PER_PAGE} label={`${category} templates`} className={LIST}>
       {(template, index) => (
         <li key={index} className="grid">
           <TemplateCard
@@ -127,7 +136,7 @@ interface TemplateCardProps {
   template: PromptTemplate;
   /** The twin's latest picture of this template. */
   picture: string | undefined;
-  /** The drawn sample of the category without such a picture. */
+  /** The index of the drawn sample that is shown without such a picture. */
   sample: number;
   isChosen: boolean;
   onChoose(): void;
@@ -140,9 +149,19 @@ function TemplateCard({ template, picture, sample, isChosen, onChoose }: Templat
       type="button"
       aria-pressed={isChosen}
       onClick={onChoose}
-      className="group grid w-full content-start rounded-control border border-line bg-paper text-left text-sm text-ink hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper @sm:flex motion-safe:transition-[background-color,color,border-color] motion-safe:duration-160"
+      className={classNames(
+        'group grid w-full content-start @sm:flex',
+        'rounded-control border border-line bg-paper text-left text-sm text-ink hover:border-ink',
+        'aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
+        'motion-safe:transition-[background-color,color,border-color] motion-safe:duration-160',
+      )}
     >
-      <span className="relative block aspect-square w-full shrink-0 overflow-hidden rounded-[calc(var(--radius-control)-1px)] bg-sunken @sm:size-28">
+      <span
+        className={classNames(
+          'relative block aspect-square w-full shrink-0 overflow-hidden @sm:size-28',
+          'rounded-[calc(var(--radius-control)-1px)] bg-sunken',
+        )}
+      >
         <Thumbnail src={picture}>
           <TemplateSample category={template.category} index={sample} />
         </Thumbnail>
@@ -151,8 +170,13 @@ function TemplateCard({ template, picture, sample, isChosen, onChoose }: Templat
       <span className="min-w-0 p-2 @sm:self-center">
         <span className="line-clamp-3 leading-tight font-medium wrap-anywhere">{template.name}</span>
         {template.description !== '' && (
-          // In full in the prompt below.
-          <span className="mt-1 line-clamp-3 leading-snug wrap-anywhere text-muted group-aria-pressed:text-paper @max-xl:sr-only">
+          // Shortened, because the prompt below has the full text.
+          <span
+            className={classNames(
+              'mt-1 line-clamp-3 leading-snug wrap-anywhere @max-xl:sr-only',
+              'text-muted group-aria-pressed:text-paper',
+            )}
+          >
             {template.description}
           </span>
         )}
@@ -161,7 +185,7 @@ function TemplateCard({ template, picture, sample, isChosen, onChoose }: Templat
   );
 }
 
-/** A tick at the corner of a chosen picture. */
+/** A check mark at the corner of a chosen picture. */
 function ChosenMark() {
   return (
     <span

@@ -7,16 +7,16 @@ const SAMPLES: PictureFiles = import.meta.glob(['./assets/*', '!./assets/looks-*
   import: 'default',
 });
 
-/** How many samples of a category are drawn, side by side in one file. */
+/** The number of samples in the file of a category, side by side. */
 const SAMPLES_PER_CATEGORY = 4;
 
 interface TemplateSampleProps {
   category: TemplateCategory;
-  /** Starts again after the last sample. */
+  /** The index of the sample; it wraps around. */
   index: number;
 }
 
-/** An illustrated sample of a category, which fills its square. The words beside it say what it is. */
+/** An illustrated sample of a category, which fills its square. The text beside it describes it. */
 export function TemplateSample({ category, index }: TemplateSampleProps) {
   return (
     <PictureInRow
@@ -33,7 +33,7 @@ export function TemplateSample({ category, index }: TemplateSampleProps) {
 interface PictureInRowProps {
   files: PictureFiles;
   name: string;
-  /** How many squares the file has, side by side. */
+  /** The number of squares in the file, side by side. */
   count: number;
   index: number;
   width: number;

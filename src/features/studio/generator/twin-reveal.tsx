@@ -5,6 +5,7 @@ import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { useQuery } from '#shared/api/use-query.ts';
 import { formatCount } from '#shared/lib/format-count.ts';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
 import { Headline } from '#shared/ui/headline.tsx';
 import { IconButton } from '#shared/ui/icon-button.tsx';
 import { focusHeading } from '#shared/ui/move-focus.ts';
@@ -19,7 +20,7 @@ import { PictureInRow } from './template-sample.tsx';
 /** The categories of the offered templates, in the order of their drawings. */
 const LOOKS = ['Professional', 'Editorial', 'Cinematic'] as const;
 
-/** The first looks of each person who is drawn for twins. */
+/** The first looks of each person in the drawings of twins. */
 const DRAWN_LOOKS: PictureFiles = import.meta.glob('./assets/looks-*', {
   eager: true,
   query: '?url',
@@ -31,10 +32,10 @@ interface TwinRevealProps {
   onPromptChange(prompt: string): void;
 }
 
-/** A trained twin is introduced: its face, and three ways to a first picture (decision 10). A toast announces it. */
+/** Introduces a trained twin: its face, and three looks for a first picture (decision 10). A toast announces it. */
 export function TwinReveal({ prompt, onPromptChange }: TwinRevealProps) {
   const { shown, store } = useTraining();
-  const section = useShownOnce(isTrainingBusy(shown), shown.step === 'ready');
+  const section = useScrollOnce(isTrainingBusy(shown), shown.step === 'ready');
   const faces = useTwinFaces();
   const { photos, store: photoStore } = usePhotos();
   const templates = useQuery(TEMPLATES).data;
@@ -47,9 +48,17 @@ export function TwinReveal({ prompt, onPromptChange }: TwinRevealProps) {
       tabIndex={-1}
       aria-labelledby="reveal-title"
       data-tone="success"
-      className="@container relative scroll-mt-46 overflow-hidden max-sm:scroll-mt-66 rounded-card border border-line bg-raised shadow-lift motion-safe:animate-panel"
+      className={classNames(
+        '@container relative scroll-mt-46 overflow-hidden max-sm:scroll-mt-66',
+        'rounded-card border border-line bg-raised shadow-lift motion-safe:animate-panel',
+      )}
     >
-      <div className="grid gap-x-10 gap-y-6 p-5 sm:p-7 @3xl:pr-14 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] @3xl:items-center">
+      <div
+        className={classNames(
+          'grid gap-x-10 gap-y-6 p-5 sm:p-7',
+          '@3xl:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] @3xl:items-center @3xl:pr-14',
+        )}
+      >
         <div className="min-w-0">
           <div className="flex items-center gap-4">
             <TwinFace
@@ -72,7 +81,7 @@ export function TwinReveal({ prompt, onPromptChange }: TwinRevealProps) {
             label="Dismiss"
             aria-labelledby="reveal-dismiss reveal-title"
             onClick={(event) => {
-              // The reveal stands above the generator.
+              // The generator is the next panel below the reveal.
               const next = document.querySelector<HTMLElement>('#generator h2');
               if (event.detail === 0 && next) focusHeading(next);
               store.dismiss();
@@ -99,7 +108,7 @@ export function TwinReveal({ prompt, onPromptChange }: TwinRevealProps) {
           <div>
             <ul aria-label="First looks" className="grid grid-cols-3 gap-2 empty:hidden sm:gap-4">
               {LOOKS.map((category, index) => {
-                const template = templates.find((one) => one.category === category);
+                const template = templates.find((candidate) => candidate.category === category);
                 return (
                   template && (
                     <li key={category}>
@@ -112,7 +121,13 @@ export function TwinReveal({ prompt, onPromptChange }: TwinRevealProps) {
                         }}
                         className="group w-full rounded-control text-left"
                       >
-                        <span className="block aspect-square overflow-hidden rounded-control bg-sunken shadow-[0_0_0_1px_var(--line)] group-hover:shadow-[0_0_0_1px_var(--ink)] group-aria-pressed:shadow-[0_0_0_2px_var(--ink)]">
+                        <span
+                          className={classNames(
+                            'block aspect-square overflow-hidden rounded-control bg-sunken',
+                            'shadow-[0_0_0_1px_var(--line)] group-hover:shadow-[0_0_0_1px_var(--ink)]',
+                            'group-aria-pressed:shadow-[0_0_0_2px_var(--ink)]',
+                          )}
+                        >
                           <PictureInRow
                             files={DRAWN_LOOKS}
                             name={`looks-${personOf(triggerWord)}`}
@@ -139,11 +154,11 @@ export function TwinReveal({ prompt, onPromptChange }: TwinRevealProps) {
   );
 }
 
-/** Events of a person who scrolls or writes. A `scroll` may come from the page, as when a panel becomes lower. */
+/** Events of a user who scrolls or types. A `scroll` event may be caused by the page, such as a panel that shrinks. */
 const INPUTS = ['wheel', 'touchmove', 'keydown'];
 
-/** Scrolls to the reveal when a training ends on this page, unless the person has done something else meanwhile. */
-function useShownOnce(isTraining: boolean, isReady: boolean) {
+/** Scrolls to the reveal when a training finishes on this page, unless the user has scrolled or typed since its start. */
+function useScrollOnce(isTraining: boolean, isReady: boolean) {
   const section = useRef<HTMLElement>(null);
   const mayScroll = useRef(false);
   useEffect(() => {

@@ -28,14 +28,14 @@ const CANCELLED: Record<PictureStep, string> = {
   generating: `This attempt cost ${ATTEMPT_COST}. Your prompt is still here.`,
 };
 
-/** Generates a picture: its refusal, progress and outcome. Unmounting cancels it. */
-export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (picture: Picture) => void) {
+/** The generation of a picture: its refusal, progress and outcome. Unmounting cancels it. */
+export function useGeneration(twin: Twin | undefined, prompt: string, onCreated: (picture: Picture) => void) {
   const userId = useUserId();
   const { balance } = useCredits();
   const [step, setStep] = useState<PictureStep>('charging');
   const reached = useRef<PictureStep>('charging');
   const [waiting, setWaiting] = useState<PictureWait>();
-  /** What became of the credits of an earlier attempt. */
+  /** The sentence about the credits of an earlier attempt. */
   const earlierAttempt = useRef<string>(undefined);
   const [busyRefusal, setBusyRefusal] = useState<Refusal>();
   const refusal = generationRefusal(twin, prompt) ?? busyRefusal;
@@ -43,7 +43,7 @@ export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (p
   const sentPrompt = promptToSend(triggerWord, prompt);
   const action = useAction({
     refusal,
-    // Charged first (decision 3); a failed attempt is not refunded (decision 2).
+    // The charge is first (decision 3), and a failed attempt is not refunded (decision 2).
     async run(signal) {
       reach('charging');
       setWaiting(undefined);
@@ -57,14 +57,14 @@ export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (p
     },
     onDone(created) {
       const source = { prompt: trimText(prompt), sentPrompt, triggerWord };
-      onMade({ id: newId(), ...created, ...source, createdAt: now(), isFavourite: false });
+      onCreated({ id: newId(), ...created, ...source, createdAt: now(), isFavourite: false });
       if (earlierAttempt.current !== undefined)
         action.outcomes.record('earlierAttempt', earlierAttempt.current);
     },
     failure(error) {
       const waitMs = error instanceof ApiError ? error.retryAfterMs : undefined;
       if (waitMs !== undefined && waitMs <= MAX_RETRY_AFTER_MS) {
-        // Another attempt now would be refused too, and cost credits.
+        // The server would refuse another attempt now, at the cost of credits.
         setBusyRefusal({ kind: 'serverBusy', text: `Try again in ${formatWait(waitMs)}.` });
         setTimeout(() => setBusyRefusal(undefined), waitMs);
       }
