@@ -1,6 +1,6 @@
-/** A stored sample photo, identified by its name instead of its content. */
+/** A reference to a stored sample photo, without its content. */
 export interface SampleReference {
-  /** Its number, from 1. Further copies have extra bytes, so that each is a different file. */
+  /** The number of the sample, from 1. Numbers above the last sample repeat the samples with extra bytes. */
   sample: number;
   id: string;
   position: number;

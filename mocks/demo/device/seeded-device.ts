@@ -10,8 +10,8 @@ export function seededTexts(id: StateId, now: number): Record<string, string> {
   const { user, device } = STATES[id];
   const { trainings, jobs = [] } = user?.rows(now, id) ?? {};
   const training = trainings?.find(({ isDelivered }) => !isDelivered);
-  const values = (device?.stores ?? []).flatMap((thing) =>
-    Object.entries(SEEDS[thing]({ now, training, jobs, credits: user?.credits ?? 0 })),
+  const values = (device?.stores ?? []).flatMap((part) =>
+    Object.entries(SEEDS[part]({ now, training, jobs, credits: user?.credits ?? 0 })),
   );
   return Object.fromEntries(
     values.map(([name, value]) => [`twin-studio:${name}:${user?.userId ?? ''}`, JSON.stringify(value)]),
@@ -42,7 +42,7 @@ export function seededPictures(
   );
 }
 
-/** A state's stored photos, the first sample ones, and its pictures, by their keys in the app. */
+/** The stored sample photos and pictures of a state, by their keys in the app. */
 export function seededFiles(
   id: StateId,
   now: number,
@@ -66,7 +66,7 @@ export function seededFiles(
   };
 }
 
-/** As the app names its entries (device-files.ts). */
+/** The app's key of a stored file (device-files.ts). */
 function fileKey(name: string, userId = '', id: string): string {
   return `${name}:${userId}:${id}`;
 }

@@ -8,13 +8,13 @@ import type { StoredTexts } from './stored-shapes.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-interface Facts {
+interface SeedInput {
   /** Simulated milliseconds since the epoch. */
   now: number;
-  /** The running training of the state's person. */
+  /** The running training of the state's user. */
   training: Row<'trainings'> | undefined;
   jobs: readonly Row<'jobs'>[];
-  /** The balance of the state's person. */
+  /** The balance of the state's user. */
   credits: number;
 }
 
@@ -22,19 +22,19 @@ const startedCheckout = (balanceBefore: number) => ({
   'started-checkouts': [{ id: 'scenario', tier: 'starter' as const, balanceBefore }],
 });
 
-/** All jobs of the state's person, or one of them. */
-const recent =
-  (only?: string) =>
-  ({ jobs }: Facts) => ({
-    'recent-jobs': jobs.filter(({ id }) => id === (only ?? id)).map(({ id, goal }) => ({ id, goal })),
+/** All jobs of the state's user, or the job with this id. */
+const recentJobs =
+  (onlyId?: string) =>
+  ({ jobs }: SeedInput) => ({
+    'recent-jobs': jobs.filter(({ id }) => id === (onlyId ?? id)).map(({ id, goal }) => ({ id, goal })),
   });
 
-/** The stored form of each part of a state's device. */
-export const SEEDS: Record<DeviceThing, (facts: Facts) => Partial<StoredTexts>> = {
-  jobs: recent(),
-  job_running: recent('job_running'),
-  job_complete: recent('job_complete'),
-  job_error: recent('job_error'),
+/** Creates the stored values of each part of a state's device. */
+export const SEEDS: Record<DeviceThing, (input: SeedInput) => Partial<StoredTexts>> = {
+  jobs: recentJobs(),
+  job_running: recentJobs('job_running'),
+  job_complete: recentJobs('job_complete'),
+  job_error: recentJobs('job_error'),
   checkout: ({ credits }) => startedCheckout(credits - PLANS.starter.credits),
   awaitedCheckout: ({ credits }) => startedCheckout(credits),
   style: ({ now }) => ({

@@ -6,7 +6,7 @@ import type { SavedPost } from '#features/studio/post/saved-posts.ts';
 import type { SavedAnswer } from '#features/studio/reverse-prompt/reverse-prompt-panel.tsx';
 import type { SavedStyle } from '#features/studio/writing-style/style-profile.ts';
 
-/** The schemas of the app's stored values, by the names of its stores. */
+/** The types of the app's stored values, by the names of its stores. */
 export interface StoredTexts {
   'recent-jobs': RecentJob[];
   'started-checkouts': StartedCheckout[];

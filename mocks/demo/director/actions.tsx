@@ -2,12 +2,12 @@ import { useState } from 'react';
 
 /** An action of the director: a row in the search, and a button in the tab that shows its group. */
 export interface Action {
-  /** Its name: `3G`. */
+  /** For example `3G`. */
   title: string;
-  /** Its group: `Line`. */
+  /** For example `Line`. */
   group: string;
   hint?: string | undefined;
-  /** More words that find it. */
+  /** Additional search terms. */
   words?: string;
   /** Whether it is the current choice. */
   isOn?: boolean;
@@ -15,13 +15,13 @@ export interface Action {
   run(): unknown;
 }
 
-/** Runs actions. The message is the result of the last one, or why it failed. */
+/** Runs actions. The message is the result of the last action, or the reason of its failure. */
 export function useRun(): [message: string, run: (action: Action) => Promise<void>] {
   const [message, setMessage] = useState('');
   async function run(action: Action) {
     try {
-      const done = await action.run();
-      setMessage(typeof done === 'string' ? done : `${action.title}.`);
+      const result = await action.run();
+      setMessage(typeof result === 'string' ? result : `${action.title}.`);
     } catch (cause) {
       setMessage((cause as Error).message);
     }

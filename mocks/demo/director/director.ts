@@ -2,13 +2,13 @@ import { createContext, use, useEffect, useState } from 'react';
 import type { StateId } from '#mocks/states/states.ts';
 import type { AppHost } from '../start/start.ts';
 
-/** What every tab uses: the simulated backend and functions that control the app. */
+/** The context of every tab: the simulated backend, and functions that control the app. */
 export interface Director extends AppHost {
   /** Navigates the app without reloading the page. @param path below the base path, e.g. `/job/job_running#steps` */
   goTo(path: string): void;
   /** The address of the app: path, query and hash below the base path. */
   path(): string;
-  /** Loads the page again in a state, on its screen. */
+  /** Reloads the page in a state, on the screen of that state. */
   showState(id: StateId): void;
 }
 
@@ -20,7 +20,7 @@ export function useDirector(): Director {
   return director;
 }
 
-/** Renders a tab again at an interval. */
+/** Rerenders a tab at an interval, because the simulated backend does not notify React. */
 export function useRerenderEvery(everyMs = 500): void {
   const [, setCount] = useState(0);
   useEffect(() => {

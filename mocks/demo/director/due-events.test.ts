@@ -6,7 +6,7 @@ import { dueEvents } from './due-events.ts';
 const whatIsDue = ({ db, clock }: Awaited<ReturnType<typeof openTestBackend>>) =>
   dueEvents(db, clock.now()).map(({ what }) => what);
 
-test('steps of a job come one after the other, and end with its outcome', async () => {
+test('the steps of a job are due in their order', async () => {
   const { backend, client } = await signedIn();
   expect(whatIsDue(backend)).toEqual([
     'job_running starts BROLL',
@@ -23,9 +23,13 @@ test('steps of a job come one after the other, and end with its outcome', async 
   expect(whatIsDue(backend)[0]).toBe('job_running starts EDIT');
 });
 
-test('a training under way is due, and one that breaks down says so', async () => {
+test('the end of a training is due', async () => {
   const backend = await openTestBackend({ scenario: 'training' });
   expect(whatIsDue(backend)).toContain('The twin ADAV8 is ready');
+});
+
+test('the failure of a training is due', async () => {
+  const backend = await openTestBackend({ scenario: 'training' });
   await backend.db.transact(() =>
     backend.db.trainings.update('training_user_ada_now', { failsAfterMs: 90_000 }),
   );

@@ -10,7 +10,7 @@ export interface DueEvent {
   what: string;
 }
 
-/** All events after a moment, the next one first: pipeline steps, trainings, reported payments. */
+/** All events after a moment, in order of time: pipeline steps, trainings and reported payments. */
 export function dueEvents(db: Pick<Db, 'jobs' | 'trainings' | 'checkouts'>, now: number): DueEvent[] {
   return [
     ...db.jobs.all().flatMap(jobEvents),
@@ -18,19 +18,19 @@ export function dueEvents(db: Pick<Db, 'jobs' | 'trainings' | 'checkouts'>, now:
     ...db.checkouts.where(({ isCredited }) => !isCredited).flatMap(paymentEvent),
   ]
     .filter(({ at }) => at > now)
-    .toSorted((one, other) => one.at - other.at);
+    .toSorted((first, second) => first.at - second.at);
 }
 
 function jobEvents(job: Row<'jobs'>): DueEvent[] {
-  const end = pipelineState(job, Number.POSITIVE_INFINITY);
+  const finished = pipelineState(job, Number.POSITIVE_INFINITY);
   const steps = PIPELINE_STEPS.map((step) => ({
     at: job.createdAt + startOfStep(step),
     what: `${job.id} starts ${step}`,
   }));
-  const outcome = end.status === 'ERROR' ? `fails at ${end.next}` : 'is complete';
+  const outcome = finished.status === 'ERROR' ? `fails at ${finished.next}` : 'is complete';
   return [
-    ...steps.filter(({ at }) => at < end.updatedAt),
-    { at: end.updatedAt, what: `${job.id} ${outcome}` },
+    ...steps.filter(({ at }) => at < finished.updatedAt),
+    { at: finished.updatedAt, what: `${job.id} ${outcome}` },
   ];
 }
 

@@ -9,7 +9,7 @@ import type { AppHost } from '../start/start.ts';
 import { type Director, DirectorContext } from './director.ts';
 import { DirectorShell } from './shell/director-shell.tsx';
 
-/** Mounts the director in its own root, so that errors of one do not affect the other. */
+/** Mounts the director in a separate React root, which isolates its errors from the app's. */
 export function showDirector(host: AppHost): void {
   const element = document.createElement('div');
   element.id = 'director';
@@ -22,17 +22,17 @@ export function showDirector(host: AppHost): void {
 }
 
 function createDirector(host: AppHost): Director {
-  let moves = 0;
-  // On a page of the simulation, such as the payment page.
+  let navigations = 0;
+  // A page of the simulation, such as the payment page, has no router.
   const isOutsideApp = location.pathname.startsWith(`${BASE}mocks/`);
   return {
     ...host,
     goTo(path) {
       const href = `${BASE}${path.replace(/^\//, '')}`;
       if (isOutsideApp) return location.assign(href);
-      // A new key, because the app restores the scroll position of a known one.
-      moves += 1;
-      history.pushState({ key: `director-${moves}` }, '', href);
+      // The app restores the scroll position of a known key, so each navigation gets a new key.
+      navigations += 1;
+      history.pushState({ key: `director-${navigations}` }, '', href);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     },
     path: () => `/${location.href.slice(new URL(BASE, location.origin).href.length)}`,

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Every tab, in its order; its code loads when it is opened. A new one is a line here and a folder beside this file. */
+/** All tabs in their order. A tab's code loads when it opens. A new tab is a line here and a folder beside this file. */
 export const TABS = [
   { id: 'states', label: 'States', Component: lazy(() => import('./states/states-tab.tsx')) },
   { id: 'control', label: 'Control', Component: lazy(() => import('./control/control-tab.tsx')) },

@@ -2,7 +2,7 @@ import '#app/styles.css';
 import '#mocks/pages/pages.css';
 import { bringDirector } from '../bring-director.ts';
 import { API_PREFIX, BASE } from '../start/addresses.ts';
-import { rememberPictures } from '../start/enter-state.ts';
+import { storePictures } from '../start/enter-state.ts';
 import { start } from '../start/start.ts';
 
 let draw = () => {};
@@ -31,7 +31,7 @@ async function openPayment(): Promise<void> {
   });
 }
 
-/** The backend opens while the user reads the page, which does not change later. */
+/** The backend starts while the user reads the page, which does not change later. */
 async function openSignIn(): Promise<void> {
   const { showSignIn } = await import('#mocks/pages/show-sign-in.ts');
   showSignIn({
@@ -39,7 +39,7 @@ async function openSignIn(): Promise<void> {
     homeHref: BASE,
     async signIn(href, persona) {
       const { backend } = (await started).host;
-      await rememberPictures(persona, backend.clock.now());
+      await storePictures(persona, backend.clock.now());
       location.replace(href);
     },
   });

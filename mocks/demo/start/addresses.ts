@@ -14,11 +14,11 @@ export const pages = {
     `${BASE}mocks/pages/payment.html?checkout=${encodeURIComponent(checkoutId)}`,
 };
 
-/** An early Sign In would return to an address that restarts the state. */
+/** Removes the start parameters of an address: returning to them after an early Sign In would restart the state. */
 function withoutStart(path: string, origin: string): string {
   const { cleanHref } = readStartAddress(new URL(path, origin).href);
   if (cleanHref === undefined) return path;
-  // From the landing, signing in uses the default return path.
+  // Signing in from the landing uses the default return path.
   return cleanHref === origin + BASE ? '' : cleanHref.slice(origin.length);
 }
 

@@ -3,7 +3,7 @@ import type { StoredPhoto } from '#entities/training-photos/stored-photos.ts';
 import { isReference, type SampleReference } from '../device/sample-photo.ts';
 import { fileUrl } from './addresses.ts';
 
-/** What the app stores on this device: small values as texts, files as JSON that contains their bytes. */
+/** The app's stored data on this device: small values as texts, files as JSON that contains their bytes. */
 export interface DeviceRecord {
   texts: Record<string, string>;
   files: Record<string, unknown>;
@@ -11,27 +11,27 @@ export interface DeviceRecord {
 
 const PREFIX = 'twin-studio:';
 
-/** The app's files (src/shared/lib/device-files.ts). */
+/** The store of the app's files (src/shared/lib/device-files.ts). */
 export const fileStore = createStore('twin-studio', 'files');
 
-function ownNames(): string[] {
+function storedNames(): string[] {
   return Object.keys(localStorage)
     .filter((name) => name.startsWith(PREFIX))
     .toSorted();
 }
 
-/** Everything that the app stores on this device; empty when storage is refused. */
+/** Reads all data of the app on this device; empty if the browser refuses storage. */
 export async function readDevice(): Promise<DeviceRecord> {
   const stored = await entries<string, unknown>(fileStore).catch(() => []);
-  const texts = ownNames().map((name) => [name, localStorage.getItem(name) ?? ''] as const);
+  const texts = storedNames().map((name) => [name, localStorage.getItem(name) ?? ''] as const);
   return {
-    // What the app has removed is stored as null.
+    // The app stores null for a removed value.
     texts: Object.fromEntries(texts.filter(([, text]) => text !== 'null')),
     files: (await replaced(Object.fromEntries(stored), asTextBytes)) as DeviceRecord['files'],
   };
 }
 
-/** Stores a record for the app. What storage refuses is skipped. */
+/** Stores a record for the app. Values that the browser refuses to store are skipped. */
 export async function writeDevice({ texts, files }: DeviceRecord): Promise<void> {
   try {
     for (const [name, text] of Object.entries(texts)) {
@@ -40,21 +40,21 @@ export async function writeDevice({ texts, files }: DeviceRecord): Promise<void>
     const stored = Object.entries((await replaced(files, asBytes)) as DeviceRecord['files']);
     await setMany(stored, fileStore);
   } catch {
-    // The state is then as on another device.
+    // Without storage, the state looks as on another device.
   }
 }
 
 /**
- * A named state starts on a fresh device: journals, drafts and histories of the state before would be resumed on
- * rows that no longer exist. The theme belongs to the user and stays.
+ * Clears the app's data on this device before a state starts. Otherwise the app would resume journals, drafts and histories
+ * on rows that no longer exist. The theme belongs to the user and is preserved.
  */
 export async function forgetDevice(): Promise<void> {
-  for (const name of ownNames()) localStorage.removeItem(name);
-  // Without IndexedDB nothing was stored in it either.
+  for (const name of storedNames()) localStorage.removeItem(name);
+  // Without IndexedDB, no files are stored.
   await clear(fileStore).catch(() => undefined);
 }
 
-/** The number of photos for a training that are stored for a user. */
+/** The number of a user's stored training photos. */
 export async function countStoredPhotos(userId: string): Promise<number> {
   const names = await keys<string>(fileStore).catch(() => []);
   return names.filter((name) => name.startsWith(`photo:${userId}:`)).length;
@@ -66,20 +66,20 @@ interface TextBytes {
   base64: string;
 }
 
-/** The app's form of a file where the browser stores no files. */
+/** The app's format of a file in a browser that cannot store files. */
 function isPlainFile(value: unknown): value is { type: string; bytes: ArrayBuffer } {
   return (
     typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof ArrayBuffer
   );
 }
 
-/** The same value with some of its parts replaced, however deep they lie. */
+/** A copy of a value with parts replaced at any depth. */
 async function replaced(value: unknown, replace: (part: unknown) => unknown): Promise<unknown> {
-  const own = await replace(value);
-  if (own !== value || typeof value !== 'object' || value === null) return own;
-  if (Array.isArray(value)) return Promise.all(value.map((one) => replaced(one, replace)));
+  const result = await replace(value);
+  if (result !== value || typeof value !== 'object' || value === null) return result;
+  if (Array.isArray(value)) return Promise.all(value.map((item) => replaced(item, replace)));
   const fields = Object.entries(value).map(
-    async ([name, one]) => [name, await replaced(one, replace)] as const,
+    async ([name, field]) => [name, await replaced(field, replace)] as const,
   );
   return Object.fromEntries(await Promise.all(fields));
 }
@@ -87,24 +87,27 @@ async function replaced(value: unknown, replace: (part: unknown) => unknown): Pr
 async function asTextBytes(part: unknown): Promise<unknown> {
   const file = isPlainFile(part) ? new Blob([part.bytes], { type: part.type }) : part;
   if (!(file instanceof Blob)) return part;
-  let letters = '';
-  for (const byte of new Uint8Array(await file.arrayBuffer())) letters += String.fromCharCode(byte);
-  return { mediaType: file.type, base64: btoa(letters) } satisfies TextBytes;
+  let characters = '';
+  for (const byte of new Uint8Array(await file.arrayBuffer())) characters += String.fromCharCode(byte);
+  return { mediaType: file.type, base64: btoa(characters) } satisfies TextBytes;
 }
 
-/** Bytes in the app's own form for browsers that store no files; sample photos in full. */
+/** Restores bytes in the app's format for browsers that cannot store files. Loads sample photos. */
 async function asBytes(part: unknown): Promise<unknown> {
   if (isReference(part)) return samplePhoto(part);
   const { mediaType, base64 } = (part ?? {}) as Partial<TextBytes>;
   if (typeof base64 !== 'string') return part;
-  return { type: mediaType, bytes: Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)).buffer };
+  return {
+    type: mediaType,
+    bytes: Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)).buffer,
+  };
 }
 
-/** A sample photo in the app's form of a chosen photo. */
-async function samplePhoto({ sample, ...facts }: SampleReference): Promise<StoredPhoto> {
-  // Private windows of Safari store no files, but plain bytes.
+/** A sample photo in the app's format of a chosen photo. */
+async function samplePhoto({ sample, ...photo }: SampleReference): Promise<StoredPhoto> {
+  // Private windows of Safari store plain bytes, but no files.
   const bytes = { type: 'image/jpeg', bytes: await sampleBytes(sample) };
-  return { ...facts, bytes, preview: bytes };
+  return { ...photo, bytes, preview: bytes };
 }
 
 const SAMPLES = 12;

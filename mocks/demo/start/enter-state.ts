@@ -15,7 +15,7 @@ interface EnteredState {
   after?: number | undefined;
 }
 
-/** The one way into a state: its rows, faults and device, with its user signed in. The clock is paused; the caller resumes it. */
+/** Enters a state: its rows, faults and device, with its user signed in. The clock is paused until the caller resumes it. */
 export async function enterState(
   backend: Backend,
   { scenario, startsAt, after = 0 }: EnteredState,
@@ -33,13 +33,13 @@ export async function enterState(
   });
 }
 
-/** Sets simulated time, also back. @param now simulated ms since the epoch */
+/** Sets simulated time, to the past or the future. @param now simulated ms since the epoch */
 export function setTime({ clock, db }: Backend, now: number): void {
   clock.restore({ ...clock.state(), simulatedMs: now, realMs: Date.now() });
   db.clockChanged();
 }
 
-/** Ends the session of this browser, and opens one for a user. The page cannot set the cookie, which is HttpOnly. */
+/** Replaces the session of this browser. The page cannot set the HttpOnly cookie itself. @param userId signs out without it */
 export async function signIn({ db, clock }: Backend, userId?: string | null): Promise<void> {
   const setCookie = await db.transact(() => {
     db.sessions.remove(() => true);
@@ -50,14 +50,14 @@ export async function signIn({ db, clock }: Backend, userId?: string | null): Pr
   await new CookieJar().setCookie(setCookie);
 }
 
-/** Stores a state's pictures when its user is chosen at sign-in, unless this device has some already. */
-export async function rememberPictures(scenario: StateId, now: number): Promise<void> {
+/** Stores a state's pictures when its user signs in, unless this device already has pictures of that user. */
+export async function storePictures(scenario: StateId, now: number): Promise<void> {
   const pictures = Object.entries(seededPictures(scenario, now, fileUrl));
   const prefix = `picture:${STATES[scenario].user?.userId ?? ''}:`;
   try {
     const stored = await keys<string>(fileStore);
     if (!stored.some((key) => key.startsWith(prefix))) await setMany(pictures, fileStore);
   } catch {
-    // The state is then as on another device.
+    // Without storage, the state looks as on another device.
   }
 }

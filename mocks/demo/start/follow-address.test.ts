@@ -7,9 +7,9 @@ import { readStartAddress } from './start-address.ts';
 
 async function open(query: string) {
   const backend = await openBackend();
-  const asked = readStartAddress(`${location.origin}/${query}`);
-  const plan = await followAddress(asked, backend);
-  return { backend, plan, problems: asked.problems };
+  const address = readStartAddress(`${location.origin}/${query}`);
+  const plan = await followAddress(address, backend);
+  return { backend, plan, problems: address.problems };
 }
 
 const creditsOf = ({ db }: Awaited<ReturnType<typeof openBackend>>) => balanceOf(entriesOf(db, 'user_ada'));
@@ -19,24 +19,24 @@ test('a link sets the balance', async () => {
   expect(creditsOf(backend)).toBe(12);
 });
 
-test('a link without a state keeps the state of the last visit', async () => {
+test('a link without a state preserves the state of the last visit', async () => {
   const { backend } = await open('?scenario=creator');
   await backend.db.transact(() => setBalance(backend.db, 'user_ada', 333, 0));
-  const again = await open('?connection=3g');
-  expect(creditsOf(again.backend)).toBe(333);
-  expect(again.backend.faults.line()).toBe('3g');
+  const secondVisit = await open('?connection=3g');
+  expect(creditsOf(secondVisit.backend)).toBe(333);
+  expect(secondVisit.backend.faults.line()).toBe('3g');
 });
 
-test('a link to a signed-out state with credits reports that they need a user', async () => {
+test('a link with credits needs a state with a user', async () => {
   const { problems } = await open('?scenario=signed-out&credits=12');
   expect(problems).toEqual(['Sign in first: a balance belongs to a user.']);
 });
 
-test('a link puts a training at its progress', async () => {
+test('a link sets the progress of a training', async () => {
   const { backend } = await open('?scenario=creator&speed=0&training=50');
   const [training] = backend.db.trainings.where(({ isDelivered }) => !isDelivered);
-  const passed = backend.clock.now() - training!.startedAt;
-  expect(passed / (3 * 60_000)).toBeCloseTo(0.505, 2);
+  const elapsed = backend.clock.now() - training!.startedAt;
+  expect(elapsed / (3 * 60_000)).toBeCloseTo(0.505, 2);
 });
 
 test('a link adds its faults to those of the state', async () => {
@@ -46,7 +46,7 @@ test('a link adds its faults to those of the state', async () => {
   expect(backend.faults.list()).toMatchObject([{ kind: 'status' }, { kind: 'hang', times: 1 }]);
 });
 
-test('a link plans the steps of its state, then the choice of photos', async () => {
+test('a link plans the choice of photos after the steps of its state', async () => {
   expect((await open('?state=training-no-photos&photos=12')).plan).toEqual({
     state: 'training-no-photos',
     photos: 12,

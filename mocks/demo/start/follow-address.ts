@@ -8,7 +8,7 @@ import { leavePage } from './leave-page.ts';
 import { showTheme } from './show-theme.ts';
 import type { StartAddress } from './start-address.ts';
 
-/** The simulated time of every shown state, in ms since the epoch: after the jobs of the contract's examples. */
+/** The simulated time at which every `?state=` starts, in ms since the epoch. It is after the jobs of the examples. */
 const STATE_INSTANT_MS = Date.parse('2026-11-22T09:30:00Z');
 
 /** The mock's own pages, which are not part of the app. */
@@ -16,19 +16,19 @@ const PAGES = '/mocks/pages/';
 
 /** Applies the address to the backend and the page. @returns the steps to run in this page */
 export async function followAddress(
-  asked: StartAddress,
+  address: StartAddress,
   backend: Backend,
 ): Promise<PlannedSteps | undefined> {
-  const { after, speed, theme, photos, cleanHref } = asked;
-  const shown = asked.state && STATES[asked.state];
-  const scenario = asked.state ?? asked.scenario;
+  const { after, speed, theme, photos, cleanHref } = address;
+  const shown = address.state && STATES[address.state];
+  const scenario = address.state ?? address.scenario;
   if (scenario !== undefined) {
     // The steps of an earlier address belong to another state.
     forgetPlan();
     await enterState(backend, { scenario, after, startsAt: shown && STATE_INSTANT_MS });
     backend.clock.resume();
   }
-  await applyControls(asked, backend);
+  await applyControls(address, backend);
   if (speed !== undefined) backend.clock.setSpeed(speed);
   if (theme) showTheme(theme);
 
@@ -46,9 +46,9 @@ export async function followAddress(
   return plan;
 }
 
-/** Runs the controls of a link. What cannot be done becomes a problem. */
-async function applyControls(asked: StartAddress, backend: Backend): Promise<void> {
-  const { faults = [], connection, credits, training, problems } = asked;
+/** Applies the controls of a link. A failure becomes a problem of the address. */
+async function applyControls(address: StartAddress, backend: Backend): Promise<void> {
+  const { faults = [], connection, credits, training, problems } = address;
   try {
     for (const fault of faults) await backend.faults.add(fault);
     if (connection !== undefined) await setConnection(backend, connection);

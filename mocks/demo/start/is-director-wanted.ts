@@ -1,7 +1,7 @@
 const KEY = 'twin-studio-mock:director';
 
-/** Whether this page has a director. `?director=off` turns it off until the tab is closed; the storyboard's frame has none. */
-export function isDirectorWanted(asked: 'on' | 'off' | undefined): boolean {
-  if (asked !== undefined) sessionStorage.setItem(KEY, asked);
+/** Whether this page has a director. `?director=off` disables it until the tab closes. The storyboard's frame has none. */
+export function isDirectorWanted(requested: 'on' | 'off' | undefined): boolean {
+  if (requested !== undefined) sessionStorage.setItem(KEY, requested);
   return window.frameElement === null && sessionStorage.getItem(KEY) !== 'off';
 }

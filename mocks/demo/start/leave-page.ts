@@ -1,8 +1,8 @@
 const LOOP_MS = 10_000;
 
 /**
- * Prevents a loop of navigations that the page starts by itself.
- * @returns false when the same reason has already moved this tab in the last ten seconds.
+ * Prevents loops of automatic navigations.
+ * @returns false if this tab has navigated for the same reason in the last ten seconds
  */
 export function isFirst(reason: string): boolean {
   const key = `twin-studio-mock:left:${reason}`;
@@ -11,8 +11,8 @@ export function isFirst(reason: string): boolean {
   return true;
 }
 
-/** Leaves the page. Never resolves, so that nothing is rendered. */
-export function leavePage(go: () => void): Promise<never> {
-  go();
+/** Leaves the page. It never resolves, so the app does not render. */
+export function leavePage(navigate: () => void): Promise<never> {
+  navigate();
   return new Promise(() => {});
 }

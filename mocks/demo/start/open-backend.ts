@@ -5,7 +5,7 @@ import { violationText } from '#mocks/server/contract-violation.ts';
 import type { ClipType } from '#mocks/server/handler.ts';
 import { BASE, fileUrl, pages } from './addresses.ts';
 
-/** The page's simulated backend, on the state stored in this browser. */
+/** Creates the page's simulated backend with the state stored in this browser. */
 export async function openBackend(): Promise<Backend> {
   return createBackend({
     storage: await openStorage(),
@@ -25,7 +25,7 @@ function clipType(): ClipType {
   return isPlayed ? 'mp4' : 'webm';
 }
 
-/** @throws where the browser forbids storage for this page, as in some frames */
+/** @throws if the browser forbids storage for this page, as in some frames */
 async function openStorage(): Promise<SnapshotStorage> {
   const name = `twin-studio-mock:${BASE}`;
   const { locks } = navigator;

@@ -1,6 +1,6 @@
 // WebKit cannot read the form of a request when a file in it is in memory: stored on this device, pasted, or from the
-// director. So in the demo a request remembers its form, and the simulated backend reads that.
-// Runs first in the page, before the app's client takes `Request`.
+// director. In the demo, a request therefore remembers its form for the simulated backend.
+// This script runs first in the page, before the app's client reads `Request`.
 (() => {
   const forms = new WeakMap();
   window.Request = class extends Request {

@@ -10,7 +10,7 @@ test.each<[string, Partial<StartAddress>]>([
     { scenario: 'training', speed: 60, cleanHref: '/studio?tab=2#pricing' },
   ],
   ['/studio?state=photos-good#photos', { state: 'photos-good', cleanHref: '/studio#photos' }],
-  // What cannot be read is reported; the rest is applied.
+  // An invalid parameter is reported; the others apply.
   ['/?scenario=nobody&speed=10', { speed: 10, problems: [NEAREST], cleanHref: '/' }],
   ['/?director=off', { director: 'off', cleanHref: '/' }],
   ['/?director=maybe', { problems: ['The director is on or off.'], cleanHref: '/' }],
@@ -27,7 +27,7 @@ test.each<[string, Partial<StartAddress>]>([
   ],
   ['/?fault=503', { problems: [expect.stringMatching(/./)], cleanHref: '/' }],
   ['/?fault={', { problems: ['A fault in the address is not JSON.'], cleanHref: '/' }],
-])('%s asks for %j, and the address bar drops it', (address, { cleanHref, ...asked }) => {
+])('%s is read as %j', (address, { cleanHref, ...parameters }) => {
   const clean = cleanHref === undefined ? {} : { cleanHref: `http://demo${cleanHref}` };
-  expect(readStartAddress(`http://demo${address}`)).toEqual({ problems: [], ...asked, ...clean });
+  expect(readStartAddress(`http://demo${address}`)).toEqual({ problems: [], ...parameters, ...clean });
 });

@@ -3,12 +3,12 @@ import { LINE_IDS, type LineId } from '#mocks/server/lines.ts';
 import { readName, readSpeed, type Parsed } from '#mocks/server/start-options.ts';
 import { STATE_IDS, type StateId } from '#mocks/states/states.ts';
 
-/** What a demo address asks for (mocks/README.md). */
+/** The parameters of a demo address (mocks/README.md). */
 export interface StartAddress {
   scenario?: StateId;
   /** A state to show on its screen, with its steps. */
   state?: StateId;
-  /** 0: paused. */
+  /** How many times as fast simulated time runs; 0 pauses it. */
   speed?: number;
   /** Simulated seconds after the state's start. */
   after?: number;
@@ -24,18 +24,18 @@ export interface StartAddress {
   training?: number;
   /** The number of sample photos to choose for a training. */
   photos?: number;
-  /** One sentence for each parameter that could not be read. */
+  /** A sentence for each invalid parameter. */
   problems: string[];
-  /** The address without these parameters, for the address bar; undefined if it has none. */
+  /** The address without these parameters, for the address bar; undefined if there are none. */
   cleanHref?: string;
 }
 
-/** A month. */
+/** One month. */
 const MAX_AFTER_S = 31 * 24 * 3600;
 export const MAX_CREDITS = 9_999_999;
 export const MAX_SAMPLE_PHOTOS = 100;
 
-/** The readers of the parameters. */
+/** Readers of the parameters that occur once. */
 const READERS = {
   scenario: (text: string) => readName('scenario', text, STATE_IDS),
   state: (text: string) => readName('state', text, STATE_IDS),
@@ -50,7 +50,7 @@ const READERS = {
 };
 type Parameter = keyof typeof READERS;
 const PARAMETERS = Object.keys(READERS) as Parameter[];
-/** May occur several times. Each is a fault in JSON, as `POST /__mock/faults` takes it. */
+/** A parameter that may occur several times: a fault in JSON, as for `POST /__mock/faults`. */
 const FAULT = 'fault';
 
 /** Reads a demo address, such as `/studio?scenario=creator&credits=12`. */

@@ -4,10 +4,10 @@ import type { PlannedSteps } from '../steps/planned-steps.ts';
 
 let openedState: StateId | undefined;
 
-/** The state that this page was opened in by `?state=`. */
+/** The state that `?state=` opened in this page. */
 export const stateOfPage = () => openedState;
 
-/** Runs the planned steps once the app is on the page. In the storyboard's frame the storyboard shows failures. */
+/** Runs the planned steps after the app has loaded. In the storyboard's frame, the storyboard shows failures. */
 export async function startSteps(plan: PlannedSteps, backend: Backend): Promise<void> {
   openedState = plan.state;
   const [{ runSteps }, { showStepNote, hideStepNote }] = await Promise.all([

@@ -1,20 +1,20 @@
 import type { DeviceChange } from '#mocks/states/steps.ts';
 
-/** Begins the names of what the app stores, and is that of its channel. */
-const OWN = 'twin-studio';
+/** The prefix of the app's stored names, and the name of its channel. */
+const APP_NAME = 'twin-studio';
 
 /** Changes how the browser behaves until the page is reloaded. */
-export async function changeDevice(is: DeviceChange): Promise<void> {
-  switch (is) {
+export async function changeDevice(change: DeviceChange): Promise<void> {
+  switch (change) {
     case 'full':
       return refuseToStore();
     case 'without-clipboard':
       Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
       return undefined;
     case 'signed-out-elsewhere': {
-      // As the other tab's app does (src/shared/lib/tabs.ts).
+      // The app in another tab sends the same message (src/shared/lib/tabs.ts).
       await fetch('/api/logout', { redirect: 'manual' }).catch(() => undefined);
-      const channel = new BroadcastChannel(`${OWN}${import.meta.env.BASE_URL.replace(/\/$/, '')}`);
+      const channel = new BroadcastChannel(`${APP_NAME}${import.meta.env.BASE_URL.replace(/\/$/, '')}`);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
       return channel.postMessage({ kind: 'signedOut' });
     }
@@ -23,19 +23,19 @@ export async function changeDevice(is: DeviceChange): Promise<void> {
   }
 }
 
-/** What the app stores is refused for want of space; the simulated backend's own is not. */
+/** Makes the browser refuse the app's data for lack of space. The simulated backend can still store its data. */
 function refuseToStore(): void {
   const refuse = () => {
     throw new DOMException('There is no space left.', 'QuotaExceededError');
   };
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (this: Storage, key, text) {
-    if (key.startsWith(`${OWN}:`)) refuse();
+    if (key.startsWith(`${APP_NAME}:`)) refuse();
     setItem.call(this, key, text);
   };
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...row) {
-    if (this.transaction.db.name.endsWith(OWN)) refuse();
+    if (this.transaction.db.name.endsWith(APP_NAME)) refuse();
     return put.apply(this, row);
   };
 }

@@ -4,11 +4,11 @@ import type { Part, StateStep } from '#mocks/states/steps.ts';
 import { changeDevice } from './change-device.ts';
 import { findParts } from './find-part.ts';
 import { filesOf } from './sample-files.ts';
+import { setOffline } from './set-offline.ts';
 import { watchSettled } from './settled.ts';
-import { fieldWords, wordsOf } from './step-words.ts';
-import { tellOffline } from './tell-offline.ts';
+import { fieldLabel, partLabel } from './step-labels.ts';
 
-/** A slow computer needs less than this for one step. */
+/** Even a slow computer performs a step within this time. */
 const PATIENCE_MS = 20_000;
 
 export type SteppedBackend = Pick<Backend, 'requests' | 'clock' | 'faults'>;
@@ -36,11 +36,11 @@ export async function doStep(
       { timeout: PATIENCE_MS, interval: 100 },
     );
   };
-  const field = (label: string) => control(fieldWords(label), () => findField(label));
+  const field = (label: string) => control(fieldLabel(label), () => findField(label));
 
   switch (step.do) {
     case 'click': {
-      const element = await control(wordsOf(step.part), () => findParts(step.part)[0]);
+      const element = await control(partLabel(step.part), () => findParts(step.part)[0]);
       beforeClick?.();
       return click(element);
     }
@@ -61,15 +61,15 @@ export async function doStep(
     case 'choose': {
       const files = await filesOf(step.files);
       if (files.length === 0) throw new Error('It chooses no file.');
-      // For a user with twins, the panel for photos is folded.
-      const input = await control(fieldWords(step.field), () => findField(step.field) ?? unfoldPhotos());
+      // The panel for photos is collapsed for a user with twins.
+      const input = await control(fieldLabel(step.field), () => findField(step.field) ?? expandPhotos());
       return giveFiles(input as HTMLInputElement, files);
     }
     case 'pass':
       return clock.advance(step.ms);
     case 'line':
       await faults.setLine(step.line);
-      return tellOffline(step.line === 'offline');
+      return setOffline(step.line === 'offline');
     case 'device':
       return changeDevice(step.is);
   }
@@ -81,7 +81,7 @@ export function waitForPart(part: Part): Promise<HTMLElement> {
     () => {
       const [found] = findParts(part);
       if (found) return found;
-      throw new Error(`There is no ${wordsOf(part)}.`);
+      throw new Error(`There is no ${partLabel(part)}.`);
     },
     { timeout: PATIENCE_MS, interval: 100 },
   );
@@ -95,14 +95,14 @@ export function reasonOf(cause: unknown): string {
   return cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause);
 }
 
-/** A click as a pointer does it. */
+/** Clicks like a pointer: pointer event, focus, click. */
 function click(element: HTMLElement): void {
   fireEvent.pointerDown(element);
   element.focus();
   element.click();
 }
 
-function unfoldPhotos(): undefined {
+function expandPhotos(): undefined {
   document.querySelector<HTMLElement>('#photos button[aria-expanded=false]')?.click();
 }
 

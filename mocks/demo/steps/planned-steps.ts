@@ -1,7 +1,7 @@
 import { STATES, type StateId } from '#mocks/states/states.ts';
 import { choose, type StateStep } from '#mocks/states/steps.ts';
 
-/** The steps that a page is to run, and how far it is. */
+/** The steps that a page runs, and its progress. */
 export interface PlannedSteps {
   /** The state whose steps are run. */
   state?: StateId | undefined;
@@ -21,7 +21,7 @@ export function stepsOf({ state, photos }: PlannedSteps): readonly StateStep[] {
 
 const KEY = 'twin-studio-mock:planned-steps';
 
-/** Stores the remaining steps: a step may open another page, which continues with them. */
+/** Stores the progress: a step may open another page, which runs the remaining steps. */
 export function storePlan(plan: PlannedSteps): void {
   sessionStorage.setItem(KEY, JSON.stringify(plan));
 }
@@ -30,7 +30,7 @@ export function forgetPlan(): void {
   sessionStorage.removeItem(KEY);
 }
 
-/** The steps that the previous page left. */
+/** The plan that the previous page did not finish. */
 export function storedPlan(): PlannedSteps | undefined {
   const text = sessionStorage.getItem(KEY);
   return text === null ? undefined : (JSON.parse(text) as PlannedSteps);

@@ -41,8 +41,8 @@ test('a step waits until every request has its response', async () => {
   const { clock, faults, requests } = await openTestBackend();
   const clicked = vi.fn();
   teaButton().addEventListener('click', clicked);
-  const open = { faults: [], response: undefined };
-  let list: unknown[] = [open];
+  const pendingRequest = { faults: [], response: undefined };
+  let list: unknown[] = [pendingRequest];
   const backend = {
     clock,
     faults,
@@ -51,7 +51,7 @@ test('a step waits until every request has its response', async () => {
   const done = doStep(makeTea, backend);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(clicked).not.toHaveBeenCalled();
-  list = [{ ...open, response: { status: 200 } }];
+  list = [{ ...pendingRequest, response: { status: 200 } }];
   await vi.advanceTimersByTimeAsync(500);
   await done;
   expect(clicked).toHaveBeenCalledOnce();
@@ -60,7 +60,7 @@ test('a step waits until every request has its response', async () => {
 test.each([
   ['There is no button “Make tea”.', () => undefined],
   ['The button “Make tea” is disabled.', () => void (teaButton().disabled = true)],
-])('a step that cannot be done fails after 20 seconds: %s', async (reason, prepare) => {
+])('an impossible step fails after 20 seconds: %s', async (reason, prepare) => {
   prepare();
   const backend = await openTestBackend();
   await Promise.all([
@@ -69,16 +69,27 @@ test.each([
   ]);
 });
 
-test('a note shows what the steps wait for, and why they ended', async () => {
+/** Starts the steps of a state whose button does not exist. @returns the texts of the note, and the end of the steps */
+async function runImpossibleSteps() {
   const shown: string[] = [];
   const notes: StepNotes = {
     wait: (text) => void shown.push(text),
     fail: (text) => void shown.push(`failed: ${text}`),
     hide: () => void shown.push('hidden'),
   };
-  const done = runSteps({ state: 'training-no-photos', next: 0 }, await openTestBackend(), notes);
+  return { shown, done: runSteps({ state: 'training-no-photos', next: 0 }, await openTestBackend(), notes) };
+}
+
+test('a note shows the control that a step waits for', async () => {
+  const { shown, done } = await runImpossibleSteps();
   await vi.advanceTimersByTimeAsync(3_000);
   expect(shown).toEqual(['Setting up…', 'Waiting for the button “Fast Training”…']);
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  await done;
+});
+
+test('a failed step is reported with its reason', async () => {
+  const { shown, done } = await runImpossibleSteps();
   await vi.advanceTimersByTimeAsync(PATIENCE_MS);
   await done;
   expect(shown.at(-1)).toMatch(/^failed: Step 1 of 1 failed\. There is no button “Fast Training”\.$/);

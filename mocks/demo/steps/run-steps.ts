@@ -2,12 +2,12 @@ import { STATES } from '#mocks/states/states.ts';
 import { doStep, reasonOf, waitForPart, type SteppedBackend } from './do-step.ts';
 import { forgetPlan, stepsOf, storePlan, type PlannedSteps } from './planned-steps.ts';
 import { settled } from './settled.ts';
-import { goalOf, wordsOf } from './step-words.ts';
+import { goalOf, partLabel } from './step-labels.ts';
 
-/** Shorter waits are not shown. */
-const SILENCE_MS = 3_000;
+/** Shorter waits show no note. */
+const NOTE_DELAY_MS = 3_000;
 
-/** Shows what the steps wait for, and why they ended. */
+/** Shows the progress of the steps, and the reason of a failure. */
 export interface StepNotes {
   wait(text: string): void;
   fail(text: string): void;
@@ -15,8 +15,8 @@ export interface StepNotes {
 }
 
 /**
- * Runs the steps of a plan, and scrolls to what shows the state. Writes the result to the document (`data-state`), and the
- * reason when the state was not reached (`data-missed`).
+ * Runs the steps of a plan, and scrolls to the part that shows the state. Writes the result to the document (`data-state`),
+ * with the reason of a failure (`data-missed`).
  */
 export async function runSteps(
   plan: PlannedSteps,
@@ -38,10 +38,10 @@ export async function runSteps(
         },
       );
     }
-    const shown = shows && (await withNote(notes, wordsOf(shows), () => waitForPart(shows)));
-    // Pictures are cropped to it.
+    const shown = shows && (await withNote(notes, partLabel(shows), () => waitForPart(shows)));
+    // Screenshots are cropped to this element.
     shown?.setAttribute('data-shows-state', '');
-    // Content that loads later above it would push it out of the window.
+    // Content that loads later could push the element out of the window.
     await settled(backend.requests);
     if (shown) bringIntoView(shown, path);
     notes?.hide();
@@ -54,9 +54,9 @@ export async function runSteps(
   }
 }
 
-/** Shows after a while what is waited for. */
+/** Shows a note if a step takes long. */
 async function withNote<T>(notes: StepNotes | undefined, goal: string, run: () => Promise<T>): Promise<T> {
-  const timer = setTimeout(() => notes?.wait(`Waiting for the ${goal}…`), SILENCE_MS);
+  const timer = setTimeout(() => notes?.wait(`Waiting for the ${goal}…`), NOTE_DELAY_MS);
   try {
     return await run();
   } finally {
@@ -64,7 +64,7 @@ async function withNote<T>(notes: StepNotes | undefined, goal: string, run: () =
   }
 }
 
-/** Reports the result to `npm run storyboard`, and to the storyboard if this page is in its frame. */
+/** Reports the result to `npm run storyboard`, and to the storyboard that frames this page. */
 function report(problem?: string): void {
   const { dataset } = document.documentElement;
   if (problem !== undefined) dataset['missed'] = problem;
@@ -72,14 +72,14 @@ function report(problem?: string): void {
   if (window.frameElement) parent.postMessage({ kind: 'stateReached', problem }, location.origin);
 }
 
-/** Scrolls to the part that the hash names, or to the element that shows the state if it is further down. */
+/** Scrolls to the section of the hash, or further down to the element that shows the state. */
 function bringIntoView(shown: HTMLElement, path: string): void {
   if (shown.closest('[role=dialog]')) return;
   const [, hash] = path.split('#');
   const section = hash === undefined ? null : document.getElementById(hash);
   section?.scrollIntoView({ behavior: 'instant' });
   const { top, bottom } = shown.getBoundingClientRect();
-  // The text of a notice is below its heading. A region has its own margin below the header.
+  // A notice has its text below its heading, so it is centered. A section has a scroll margin below the header.
   const block = shown.matches('section') ? 'start' : 'center';
   if (top < 0 || bottom > innerHeight * 0.9) shown.scrollIntoView({ behavior: 'instant', block });
 }

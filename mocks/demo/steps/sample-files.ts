@@ -7,18 +7,18 @@ const samples = import.meta.glob<string>('../../files/sample-photos/*.jpg', {
   eager: true,
 });
 
-/** The files of a step, from the sample photos. */
+/** Creates the files of a step from the sample photos. */
 export async function filesOf({ photos = 0, others = [] }: FileSet): Promise<File[]> {
   const addresses = Object.values(samples);
-  const chosen = await Promise.all(
+  const samplePhotos = await Promise.all(
     Array.from({ length: photos }, (_, index) =>
       readPhoto(addresses[index % addresses.length] ?? '', index, Math.floor(index / addresses.length)),
     ),
   );
-  return [...chosen, ...others.map((other) => OTHERS[other](chosen[0]))];
+  return [...samplePhotos, ...others.map((kind) => OTHERS[kind](samplePhotos[0]))];
 }
 
-/** @param round how often the twelve photos have been used: the number of extra bytes, so that each file is different */
+/** @param round the number of extra bytes, which make repeated samples different files */
 async function readPhoto(address: string, index: number, round: number): Promise<File> {
   const content = await (await fetch(address)).arrayBuffer();
   const name = `portrait-${String(index + 1).padStart(2, '0')}.jpg`;

@@ -1,7 +1,7 @@
 import type { Backend } from '#mocks/backend.ts';
 import type { RecordedRequest } from '#mocks/server/request-log.ts';
 
-/** A request often follows a response within this time. */
+/** The app often sends a request within this time after a response. */
 const QUIET_MS = 300;
 const POLL_MS = 100;
 const PATIENCE_MS = 20_000;
@@ -9,16 +9,16 @@ const PATIENCE_MS = 20_000;
 type RequestLog = Backend['requests'];
 
 /** Whether every request has its response. A request with a `hang` fault never gets one. */
-const areAnswered = (requests: RequestLog) =>
+const haveResponses = (requests: RequestLog) =>
   requests
     .list()
     .every(({ response, faults }: RecordedRequest) => response || faults.some(({ kind }) => kind === 'hang'));
 
-/** Reports whether the page has settled: all responses have arrived, and no new request was sent for a moment. */
+/** Creates a check whether the page has settled: all responses have arrived, and no request was sent for a moment. */
 export function watchSettled(requests: RequestLog): () => boolean {
   let since = Date.now();
   return () => {
-    if (!areAnswered(requests)) since = Date.now();
+    if (!haveResponses(requests)) since = Date.now();
     return Date.now() - since >= QUIET_MS;
   };
 }
@@ -26,6 +26,6 @@ export function watchSettled(requests: RequestLog): () => boolean {
 /** Resolves when the page has settled, or after 20 seconds. */
 export async function settled(requests: RequestLog): Promise<void> {
   const isSettled = watchSettled(requests);
-  const end = Date.now() + PATIENCE_MS;
-  while (!isSettled() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!isSettled() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
 }

@@ -9,7 +9,7 @@ export function hideStepNote(): void {
   hide();
 }
 
-/** Shows the progress of the steps, or why they ended, in place of the previous note. The focus does not move. */
+/** Replaces the note on the progress or the failure of the steps. The focus does not move. */
 export function showStepNote(role: 'status' | 'alert', text: string): void {
   hide();
   const container = document.createElement('div');

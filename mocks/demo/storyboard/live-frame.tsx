@@ -3,7 +3,7 @@ import { stateHref } from '#mocks/states/state-href.ts';
 import type { State } from '#mocks/states/state.ts';
 import { SIZES, type TextSize, type Variant } from './variants.ts';
 
-/** A slow computer opens a state in less than this. */
+/** Even a slow computer opens a state within this time. */
 const PATIENCE_MS = 60_000;
 
 interface LiveFrameProps extends Variant {
@@ -12,14 +12,14 @@ interface LiveFrameProps extends Variant {
 }
 
 /**
- * The app in one state, as large as the space allows. Give it the state's id as its `key`: another state gets a new frame.
+ * The app in one state, as large as the space allows. Its `key` is the state's id, so another state gets a new frame.
  * The frame is `inert` until the user clicks it, so that the arrow keys keep working.
  */
 export function LiveFrame({ state, size, theme, text }: LiveFrameProps) {
   const space = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [isUsed, setIsUsed] = useState(false);
-  // The theme may change later without a reload.
+  // The address is fixed, because a later change of the theme must not reload the frame.
   const [href] = useState(() => stateHref(state, import.meta.env.BASE_URL, { isPaused: true, theme }));
   const result = useResult(frame);
   const box = useBox(space);
@@ -31,7 +31,7 @@ export function LiveFrame({ state, size, theme, text }: LiveFrameProps) {
 
   useEffect(() => {
     if (isUsed) frame.current?.focus();
-    return isUsed ? undefined : keepFocusOutside(frame.current);
+    return isUsed ? undefined : returnFocusFrom(frame.current);
   }, [isUsed]);
 
   return (
@@ -65,28 +65,28 @@ export function LiveFrame({ state, size, theme, text }: LiveFrameProps) {
   );
 }
 
-/** Returns the focus from a frame whose page focuses one of its own elements. `inert` does not prevent that. */
-function keepFocusOutside(frame: HTMLIFrameElement | null): () => void {
+/** Returns the focus when the page in the frame takes it, which `inert` does not prevent. */
+function returnFocusFrom(frame: HTMLIFrameElement | null): () => void {
   let focused: EventTarget | null = document.activeElement;
   const remember = ({ target }: FocusEvent) => {
     if (target !== frame) focused = target;
   };
-  // After the event, or a dialog in the frame would take the focus again and again.
-  const giveBack = () =>
+  // The focus returns after the event. Otherwise a dialog in the frame would take it again and again.
+  const returnFocus = () =>
     setTimeout(() => {
       if (document.activeElement !== frame) return;
       frame?.blur();
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     });
   addEventListener('focusin', remember);
-  addEventListener('blur', giveBack);
+  addEventListener('blur', returnFocus);
   return () => {
     removeEventListener('focusin', remember);
-    removeEventListener('blur', giveBack);
+    removeEventListener('blur', returnFocus);
   };
 }
 
-/** The result that the page in the frame reports (run-steps.ts); undefined until then. */
+/** The result that the page in the frame reports (run-steps.ts); undefined before the report. */
 function useResult(frame: RefObject<HTMLIFrameElement | null>) {
   const [result, setResult] = useState<{ problem: string | undefined }>();
   useEffect(() => {
@@ -107,7 +107,7 @@ function useResult(frame: RefObject<HTMLIFrameElement | null>) {
   return result;
 }
 
-/** The size of an element. */
+/** The current size of an element, in px. */
 function useBox(element: RefObject<HTMLElement | null>) {
   const [box, setBox] = useState({ width: 0, height: 0 });
   useEffect(() => {
@@ -118,12 +118,12 @@ function useBox(element: RefObject<HTMLElement | null>) {
   return box;
 }
 
-/** Applies theme and text size to the page in the frame. While a page is loading, its document may have no root element yet. */
+/** Applies theme and text size to the page in the frame. The document of a loading page may have no root element yet. */
 function applyVariant(frame: HTMLIFrameElement | null, theme: Variant['theme'], text: TextSize): void {
   const root = frame?.contentDocument?.documentElement as HTMLElement | null | undefined;
   if (!root) return;
   root.dataset['theme'] = theme;
   root.style.fontSize = text === '100' ? '' : `${text}%`;
-  // Another size may move it out of the window.
+  // A new size may move the element out of the window.
   root.querySelector('[data-shows-state]')?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
 }

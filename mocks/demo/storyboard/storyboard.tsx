@@ -14,18 +14,18 @@ import { readView, viewHref, type View } from './view.ts';
 
 const BASE = import.meta.env.BASE_URL;
 
-/** The variants of the thumbnails that were built, such as `desktop-light`: `npm run build:demo -- --storyboard` names them. */
+/** The variants of the built thumbnails, such as `desktop-light`, set by `npm run build:demo -- --storyboard`. */
 const VARIANTS = String(import.meta.env['VITE_STORYBOARD_PICTURES'] ?? '')
   .split(' ')
   .filter(Boolean);
 
-/** The thumbnail of a state in this variant, or in the first one where this one is missing. */
+/** The thumbnail of a state in a variant, or in the first built variant. */
 function thumbnailOf({ id }: State, { size, theme }: Variant): string {
   const variant = VARIANTS.find((name) => name === `${size}-${theme}`) ?? VARIANTS[0];
   return `${BASE}storyboard/${variant}/${id}.jpg`;
 }
 
-/** Every state of every screen as a list, and one of them live. */
+/** A list of all states, and the selected state live. */
 export function Storyboard() {
   const [view, setView] = useState(() => readView(location));
   const change = (part: Partial<View>) => setView((before) => ({ ...before, ...part }));
@@ -44,8 +44,8 @@ export function Storyboard() {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     // The radio buttons use the arrow keys themselves.
-    const isTaken = event.target instanceof Element && event.target.closest('fieldset');
-    if (step === undefined || isTaken) return;
+    const isInRadioGroup = event.target instanceof Element && event.target.closest('fieldset');
+    if (step === undefined || isInRadioGroup) return;
     event.preventDefault();
     const next = found[found.findIndex(({ id }) => id === view.state) + step];
     if (next) change({ state: next.id });
@@ -129,7 +129,7 @@ interface ShownStateProps {
   change(part: Partial<View>): void;
 }
 
-/** The selected state, live, and the controls of its variant. */
+/** The selected state live, with the controls of its variant. */
 function ShownState({ view, change }: ShownStateProps) {
   const { size, theme, text } = view;
   const state: State = STATES[view.state];

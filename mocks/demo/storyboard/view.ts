@@ -1,7 +1,7 @@
 import { STATE_IDS, STATES, type StateId } from '#mocks/states/states.ts';
 import { SIZE_IDS, TEXT_SIZES, THEMES, type TextSize, type Theme, type Variant } from './variants.ts';
 
-/** What the storyboard shows. Its address contains the same. */
+/** The view of the storyboard, which its address stores. */
 export interface View extends Variant {
   /** The words in the search field. */
   words: string;
@@ -9,7 +9,7 @@ export interface View extends Variant {
   text: TextSize;
 }
 
-/** Reads the view from an address such as `?size=phone#job-error`. Missing values come from the device; an unknown id becomes a search. */
+/** Reads the view from an address such as `?size=phone#job-error`. The device sets missing values; an unknown id is searched. */
 export function readView({ search, hash }: Pick<Location, 'search' | 'hash'>): View {
   const parameters = new URLSearchParams(search);
   const id = hash.slice(1) || (parameters.get('state') ?? '');
@@ -17,7 +17,7 @@ export function readView({ search, hash }: Pick<Location, 'search' | 'hash'>): V
     ids.find((value) => value === parameters.get(name)) ?? byDefault;
   return {
     words: parameters.get('find') ?? (Object.hasOwn(STATES, id) ? '' : id),
-    state: STATE_IDS.find((one) => one === id) ?? 'signed-out',
+    state: STATE_IDS.find((stateId) => stateId === id) ?? 'signed-out',
     size: read('size', SIZE_IDS, matchMedia('(width < 48rem)').matches ? 'phone' : 'desktop'),
     theme: read('theme', THEMES, currentTheme()),
     text: read('text', TEXT_SIZES, '100'),

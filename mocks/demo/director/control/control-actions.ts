@@ -25,13 +25,13 @@ const COUNTS = [
   MIN_TRAINING_PHOTOS,
   MAX_TRAINING_PHOTOS + 1,
 ];
-/** The storyboard's sizes. */
+/** The window sizes of the storyboard. */
 const WIDTHS = [
   { size: 'phone', title: '360 px', words: 'mobile phone small narrow' },
   { size: 'tablet', title: '768 px', words: 'tablet' },
   { size: 'desktop', title: '1440 px', words: 'desktop wide' },
 ];
-const CONNECTION_WORDS: Record<LineId, string> = {
+const CONNECTION_TERMS: Record<LineId, string> = {
   off: 'online normal offline reset',
   fast: '',
   'slow-4g': 'slow mobile network',
@@ -41,7 +41,7 @@ const CONNECTION_WORDS: Record<LineId, string> = {
 
 const speedName = (speed: number) => (speed === 0 ? 'Paused' : `${speed}×`);
 
-/** The director's controls: time, connection, theme, width, photos and session. Called at each render. */
+/** The director's controls: time, connection, theme, width, photos and session. Each render creates them again. */
 export function controlActions(director: Director): Action[] {
   const { backend } = director;
   const { clock, db, faults } = backend;
@@ -54,11 +54,11 @@ export function controlActions(director: Director): Action[] {
   });
 
   return [
-    ...SPEEDS.map((pace) => ({
+    ...SPEEDS.map((choice) => ({
       group: 'Simulated time',
-      title: speedName(pace),
-      isOn: pace === (isPaused ? 0 : speed),
-      run: () => clock.setSpeed(pace),
+      title: speedName(choice),
+      isOn: choice === (isPaused ? 0 : speed),
+      run: () => clock.setSpeed(choice),
     })),
     {
       group: 'Simulated time',
@@ -74,7 +74,7 @@ export function controlActions(director: Director): Action[] {
     ...LINE_IDS.map((id) => ({
       group: 'Line',
       title: LINES[id].label,
-      words: CONNECTION_WORDS[id],
+      words: CONNECTION_TERMS[id],
       isOn: faults.line() === id,
       async run() {
         await setConnection(backend, id);
@@ -113,10 +113,10 @@ export function controlActions(director: Director): Action[] {
   ];
 }
 
-/** What can be set to the number in these words: `credits 12`, `training 57%`, `12 photos`. A number alone sets nothing. */
-export function numberActions(director: Director, words: string): Action[] {
-  const text = /(?<![\w.])\d{1,7}(?=[%×]?(\s|$))/.exec(words)?.[0];
-  if (text === undefined || words.trim() === text) return [];
+/** The controls that accept the number in a query: `credits 12`, `training 57%`, `12 photos`. A number alone sets nothing. */
+export function numberActions(director: Director, query: string): Action[] {
+  const text = /(?<![\w.])\d{1,7}(?=[%×]?(\s|$))/.exec(query)?.[0];
+  if (text === undefined || query.trim() === text) return [];
   const number = Number(text);
   const { backend, remount, goTo } = director;
   return [
@@ -151,7 +151,7 @@ export function numberActions(director: Director, words: string): Action[] {
   ].filter(({ most }) => number <= most);
 }
 
-/** The state of the signed-in user, or the one that the demo started from. */
+/** The state of the signed-in user, or the state from which the demo started. */
 function stateOf({ backend }: Director): string {
   const name = signedInUser(backend)?.scenario ?? backend.db.meta.scenario;
   return isStateId(name) ? name : 'signed-out';

@@ -33,7 +33,7 @@ export default function ControlTab() {
   );
 }
 
-/** Simulated time, as minutes and seconds. */
+/** Formats a duration of simulated time as minutes and seconds. */
 function waitText(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;

@@ -13,11 +13,11 @@ export default function DataTab() {
   const { backend, remount, goTo, path } = useDirector();
   const { db, requests } = backend;
   const [table, setTable] = useState<TableName>('users');
-  /** The rows as they are being edited, by table. */
+  /** Unsaved edits of the rows, by table. */
   const [drafts, setDrafts] = useState<Partial<Record<TableName, string | undefined>>>({});
   const draft = drafts[table];
   const [problem, setProblem] = useState('');
-  // Rows change with requests.
+  // Requests change the rows.
   useSyncExternalStore(requests.subscribe, requests.list);
 
   function edit(next?: string) {
@@ -46,7 +46,7 @@ export default function DataTab() {
   const saveRows = () =>
     attempt(async () => {
       await db.transact(() => db[table].replace(JSON.parse(draft ?? '[]') as unknown[]));
-      // The app requests again what it shows.
+      // Remounting makes the app request the changed data.
       await remount(() => Promise.resolve());
     });
 

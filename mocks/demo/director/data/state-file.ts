@@ -19,7 +19,7 @@ const fileSchema = v.object({
   now: at,
   speed: v.pipe(v.number(), v.minValue(0)),
   faults: v.array(v.record(v.string(), v.unknown())),
-  // A table may be missing.
+  // A table is optional.
   rows: v.record(v.picklist(TABLE_NAMES), v.array(v.unknown())),
   /** The id of the signed-in user; null if signed out. */
   user: v.nullable(v.string()),
@@ -29,10 +29,10 @@ const fileSchema = v.object({
   }),
 });
 
-/** A whole state of the demo: rows, faults, clock, device and the address of the screen. */
+/** An exported state of the demo: rows, faults, clock, device and the address of the screen. */
 export type StateFile = v.InferOutput<typeof fileSchema>;
 
-/** The present state. Sessions are left out, because they belong to a browser. @param path below the base path */
+/** Captures the current state without sessions, which belong to a browser. @param path below the base path */
 export async function captureState(backend: Backend, path: string): Promise<StateFile> {
   const { db, clock } = backend;
   const { speed, isPaused } = clock.state();
@@ -52,7 +52,7 @@ export async function captureState(backend: Backend, path: string): Promise<Stat
   };
 }
 
-/** Reads an exported file. @throws Error with the reason when it cannot be opened */
+/** Reads an exported file. @throws Error with the reason if the file is invalid */
 export function readStateFile(text: string): StateFile {
   const { kind, version } = parsed(text);
   if (kind !== KIND) throw new Error('This file is not a state of the demo.');
@@ -61,9 +61,9 @@ export function readStateFile(text: string): StateFile {
       `This file was exported by version ${String(version)} of the demo’s data; this is version ${SNAPSHOT_VERSION}.`,
     );
   }
-  const reading = v.safeParse(fileSchema, parsed(text));
-  if (!reading.success) throw new Error('This file is damaged.');
-  const { rows, faults } = reading.output;
+  const result = v.safeParse(fileSchema, parsed(text));
+  if (!result.success) throw new Error('This file is damaged.');
+  const { rows, faults } = result.output;
   for (const name of TABLE_NAMES) {
     const list = rows[name] ?? [];
     if (list.some((row) => !v.is(schemas[name], row)))
@@ -72,13 +72,15 @@ export function readStateFile(text: string): StateFile {
     if (ids.size < list.length) throw new Error(`Two rows of ${name} in this file have the same id.`);
   }
   for (const fault of faults) {
-    const known = readFault(fault);
-    if ('problem' in known) throw new Error(`A fault in this file does not fit. ${known.problem}`);
+    const parsedFault = readFault(fault);
+    if ('problem' in parsedFault) {
+      throw new Error(`A fault in this file does not fit. ${parsedFault.problem}`);
+    }
   }
-  return reading.output;
+  return result.output;
 }
 
-/** Replaces the present state by that of a file. */
+/** Replaces the current state with the state in a file. */
 export async function restoreState(backend: Backend, file: StateFile): Promise<void> {
   const { db, clock } = backend;
   const { scenario, startedAt, faults, rows } = file;

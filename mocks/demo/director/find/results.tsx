@@ -12,38 +12,38 @@ const OPERATIONS = Object.keys(operations) as OperationId[];
 const MAX_ROWS = 40;
 
 interface ResultsProps {
-  words: string;
+  query: string;
   openTab(id: string): void;
-  /** The user pressed Enter: the first result is run. */
+  /** Whether the user pressed Enter, which runs the first result. */
   isEntered: boolean;
   onEntered(): void;
 }
 
 /** The results of the search: states, controls, faults and tabs, the best match first. */
-export default function Results({ words, openTab, isEntered, onEntered }: ResultsProps) {
+export default function Results({ query, openTab, isEntered, onEntered }: ResultsProps) {
   const director = useDirector();
   const [message, run] = useRun();
   useRerenderEvery();
-  const all: Action[] = [
-    ...numberActions(director, words),
+  const actions: Action[] = [
+    ...numberActions(director, query),
     ...controlActions(director),
     ...stateActions(director),
-    ...useFaultActions(words.trim().includes(' ') ? ['*', ...OPERATIONS] : ['*']),
+    ...useFaultActions(query.trim().includes(' ') ? ['*', ...OPERATIONS] : ['*']),
     ...TABS.map(({ id, label }) => ({ title: label, group: 'Tab', run: () => openTab(id) })),
   ];
-  const shown = all
+  const matches = actions
     .flatMap((action) => {
-      const { title, group, hint = '', words: more = '' } = action;
-      const rank = rankOf(words, title, `${more} ${group} ${hint}`);
+      const { title, group, hint = '', words = '' } = action;
+      const rank = rankOf(query, title, `${words} ${group} ${hint}`);
       return rank === undefined ? [] : { action, rank };
     })
-    .toSorted((one, other) => one.rank - other.rank)
+    .toSorted((first, second) => first.rank - second.rank)
     .map(({ action }) => action);
-  const [first] = shown;
+  const [bestMatch] = matches;
   const runFirst = useEffectEvent(() => {
     onEntered();
-    // After this effect, because React cannot render the app again inside of it.
-    if (first) queueMicrotask(() => void run(first));
+    // React cannot render the app again inside this effect, so the action runs after it.
+    if (bestMatch) queueMicrotask(() => void run(bestMatch));
   });
   useEffect(() => {
     if (isEntered) runFirst();
@@ -52,9 +52,9 @@ export default function Results({ words, openTab, isEntered, onEntered }: Result
   return (
     <div className="director-body director-stack">
       <p role="status">{message}</p>
-      {shown.length === 0 && <p>No match.</p>}
-      <ActionList isMixed actions={shown.slice(0, MAX_ROWS)} run={run} />
-      {shown.length > MAX_ROWS && <p>{`${shown.length - MAX_ROWS} more. Add a word.`}</p>}
+      {matches.length === 0 && <p>No match.</p>}
+      <ActionList isMixed actions={matches.slice(0, MAX_ROWS)} run={run} />
+      {matches.length > MAX_ROWS && <p>{`${matches.length - MAX_ROWS} more. Add a word.`}</p>}
     </div>
   );
 }

@@ -8,10 +8,10 @@ import type { Notice } from '#shared/ui/notice.tsx';
 import { useDirector } from '../director.ts';
 import { linkToState } from './link-to-state.ts';
 
-/** The result of the click, shown below the tabs. */
+/** The result of copying, shown below the tabs. */
 export type CopiedLink = ComponentProps<typeof Notice>;
 
-/** Copies a link to the present state. */
+/** The button that copies a link to the current state. */
 export function CopyLink({ onCopied }: { onCopied(copied: CopiedLink): void }) {
   const { backend } = useDirector();
 

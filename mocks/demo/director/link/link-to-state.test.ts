@@ -4,37 +4,37 @@ import { readStartAddress } from '#mocks/demo/start/start-address.ts';
 import { signedIn } from '#mocks/testing/signed-in.ts';
 import { linkToState } from './link-to-state.ts';
 
-const PLACE = { href: 'http://demo/studio#pricing', theme: undefined, openedState: undefined, photos: 0 };
+const PAGE = { href: 'http://demo/studio#pricing', theme: undefined, openedState: undefined, photos: 0 };
 
-test('an unchanged state is linked by its id alone', async () => {
+test('the link to an unchanged state has only its id', async () => {
   const { backend } = await signedIn('new-creator');
-  expect(linkToState(backend, PLACE)).toBe('http://demo/studio?scenario=new-creator#pricing');
+  expect(linkToState(backend, PAGE)).toBe('http://demo/studio?scenario=new-creator#pricing');
 });
 
-test('a link has speed and theme', async () => {
+test('a link has the speed with the theme', async () => {
   const { backend } = await signedIn('new-creator');
   backend.clock.setSpeed(60);
-  expect(linkToState(backend, { ...PLACE, theme: 'dark' })).toBe(
+  expect(linkToState(backend, { ...PAGE, theme: 'dark' })).toBe(
     'http://demo/studio?scenario=new-creator&speed=60&theme=dark#pricing',
   );
 });
 
-test('a link has the time that has passed where a training runs', async () => {
+test('a link has the elapsed time of a running training', async () => {
   const { backend } = await signedIn('training');
   backend.clock.pause();
   backend.clock.advance(95_000);
-  expect(readStartAddress(linkToState(backend, PLACE))).toMatchObject({
+  expect(readStartAddress(linkToState(backend, PAGE))).toMatchObject({
     scenario: 'training',
     speed: 0,
     after: 95,
   });
 });
 
-test('a link has a changed balance, connection and number of photos', async () => {
+test('a link has changed controls', async () => {
   const { backend } = await signedIn('creator');
   await setCredits(backend, 12);
   await setConnection(backend, '3g');
-  expect(readStartAddress(linkToState(backend, { ...PLACE, photos: 5 }))).toMatchObject({
+  expect(readStartAddress(linkToState(backend, { ...PAGE, photos: 5 }))).toMatchObject({
     credits: 12,
     connection: '3g',
     photos: 5,
@@ -45,19 +45,19 @@ test('a link has the progress of a training that was moved back', async () => {
   const { backend } = await signedIn('training');
   backend.clock.pause();
   await setTraining(backend, 10);
-  expect(readStartAddress(linkToState(backend, PLACE))).toMatchObject({ training: 10 });
+  expect(readStartAddress(linkToState(backend, PAGE))).toMatchObject({ training: 10 });
 });
 
-test('a link has additional faults, without those of the state', async () => {
+test('a link has only additional faults', async () => {
   const { backend } = await signedIn('server-down');
   const fault = { operation: 'trainTwin', kind: 'status', status: 502, times: 1 } as const;
   await backend.faults.add(fault);
-  expect(readStartAddress(linkToState(backend, PLACE)).faults).toEqual([fault]);
+  expect(readStartAddress(linkToState(backend, PAGE)).faults).toEqual([fault]);
 });
 
-test('a state with steps is linked with its steps', async () => {
+test('the link to a state with steps repeats the steps', async () => {
   const { backend } = await signedIn('training-ready');
-  expect(linkToState(backend, { ...PLACE, openedState: 'training-ready' })).toBe(
+  expect(linkToState(backend, { ...PAGE, openedState: 'training-ready' })).toBe(
     'http://demo/studio?state=training-ready#pricing',
   );
 });

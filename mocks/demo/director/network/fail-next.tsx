@@ -2,7 +2,7 @@ import type { Fault } from '#mocks/server/faults.ts';
 import { ActionList, useRun } from '../actions.tsx';
 import { useFaultActions } from './fault-actions.ts';
 
-/** The failures of an operation or of the next request, once or always. */
+/** The available failures of an operation, or of any request. */
 export function FailNext({ operation }: { operation: Fault['operation'] }) {
   const actions = useFaultActions([operation]);
   const [message, run] = useRun();

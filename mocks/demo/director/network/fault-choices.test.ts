@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { guide } from '#mocks/server/contract-guide.ts';
 import { readFault } from '#mocks/server/faults.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
-import { responseChoices, faultWords, frequencyWords, LINE_CHOICES } from './fault-choices.ts';
+import { responseChoices, faultLabel, frequencyLabel, LINE_CHOICES } from './fault-choices.ts';
 
 const ids = Object.keys(operations) as OperationId[];
 
-test('every declared response of every operation can be chosen once', () => {
+test('every declared response of an operation is one choice', () => {
   for (const id of ids) {
     const choices = responseChoices(guide, id);
     const declared = operations[id].statuses.map((status) => (status === 'default' ? 500 : status));
@@ -22,12 +22,12 @@ test('“all operations” offers only the failures that every operation declare
   expect(responseChoices(guide, '*').map(({ fault }) => fault.status)).toEqual([429, 500, 503]);
 });
 
-test('each choice is a valid fault, listed in the same words', () => {
+test('the fault of each choice is listed by the label of the choice', () => {
   for (const operation of [...ids, '*' as const]) {
     for (const { label, fault } of [...responseChoices(guide, operation), ...LINE_CHOICES]) {
-      const whole = { operation, ...fault, oneIn: 4, seed: 9 };
-      expect(readFault(whole)).toEqual({ value: whole });
-      expect(faultWords(guide, whole)).toBe(label);
+      const completeFault = { operation, ...fault, oneIn: 4, seed: 9 };
+      expect(readFault(completeFault)).toEqual({ value: completeFault });
+      expect(faultLabel(guide, completeFault)).toBe(label);
     }
   }
 });
@@ -38,6 +38,6 @@ test.each([
   [{}, 'always'],
   [{ oneIn: 3, seed: 9 }, 'one in 3 by chance'],
   [{ operation: 'getCredits', times: 2, skip: 1 }, '2 times, after 1 more'],
-] as const)('%j applies %s', (how, words) => {
-  expect(frequencyWords({ operation: '*', kind: 'network', ...how })).toBe(words);
+] as const)('%j applies %s', (frequency, label) => {
+  expect(frequencyLabel({ operation: '*', kind: 'network', ...frequency })).toBe(label);
 });

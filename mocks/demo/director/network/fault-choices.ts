@@ -4,7 +4,7 @@ import type { OperationGuide } from '#mocks/server/contract-guide.ts';
 import type { Fault } from '#mocks/server/faults.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 
-/** A fault to choose. */
+/** A fault that the director offers. */
 export interface FaultChoice {
   label: string;
   fault: Omit<Fault, 'operation'>;
@@ -14,7 +14,7 @@ export type Guides = Record<OperationId, OperationGuide>;
 
 const loadedGuide = import('#mocks/server/contract-guide.ts');
 
-/** The contract's description of each operation. It is large, so it is loaded with the tab. */
+/** The contract's description of each operation. It is large, so it loads with the tab. */
 export const useGuides = () => use(loadedGuide).guide;
 
 /** Faults of the connection, for any operation. */
@@ -31,14 +31,16 @@ export const LINE_CHOICES: readonly FaultChoice[] = [
   { label: 'No body (500)', fault: { kind: 'empty' } },
 ];
 
-/** Every response that the contract declares for an operation, with its examples; for `*` those of all operations. */
+/** Every declared response of an operation with its examples; for `*`, the failures that all operations declare. */
 export function responseChoices(guides: Guides, operation: Fault['operation']): FaultChoice[] {
   if (operation !== '*') return choicesOf(guides[operation]);
-  const shared = Object.values(guides)
+  const failures = Object.values(guides)
     .filter(({ responses }) => !('302' in responses))
     .map((guide) => choicesOf(guide).filter(({ fault }) => (fault.status ?? 0) >= 400));
-  const [first = [], ...others] = shared;
-  return first.filter(({ label }) => others.every((choices) => choices.some((one) => one.label === label)));
+  const [firstChoices = [], ...otherChoices] = failures;
+  return firstChoices.filter(({ label }) =>
+    otherChoices.every((choices) => choices.some((choice) => choice.label === label)),
+  );
 }
 
 function choicesOf({ responses }: OperationGuide): FaultChoice[] {
@@ -58,14 +60,13 @@ function firstSentence(text: string): string {
 
 const KEY = 'Idempotency-Key';
 
-/** How often a fault applies from now on, in words. The app may hide it, because it repeats requests with a key. */
-export function frequencyWords({ operation, times, oneIn, skip = 0 }: Fault): string {
+/** Describes how often a fault applies. The app may hide a fault, because it repeats requests with a key. */
+export function frequencyLabel({ operation, times, oneIn, skip = 0 }: Fault): string {
   const headers: readonly string[] = operation === '*' ? [KEY] : operations[operation].headers;
-  const count =
-    times === undefined ? oneIn === undefined && 'always' : times === 1 ? 'once' : `${times} times`;
   return [
     oneIn !== undefined && `one in ${oneIn} by chance`,
-    count,
+    times === undefined && oneIn === undefined && 'always',
+    times !== undefined && (times === 1 ? 'once' : `${times} times`),
     skip > 0 && `after ${skip} more`,
     times !== undefined && headers.includes(KEY) && 'and the app may repeat the request',
   ]
@@ -76,11 +77,11 @@ export function frequencyWords({ operation, times, oneIn, skip = 0 }: Fault): st
 /** The fields that a choice sets. */
 const CHOSEN = ['kind', 'status', 'example', 'delayMs', 'afterEffect', 'outcome'] as const;
 
-/** The label of a fault. */
-export function faultWords(guides: Guides, fault: Fault): string {
+/** The label of a fault: that of the matching choice, or a description. */
+export function faultLabel(guides: Guides, fault: Fault): string {
   const { kind, status, delayMs, afterEffect } = fault;
-  const choice = [...responseChoices(guides, fault.operation), ...LINE_CHOICES].find(({ fault: one }) =>
-    CHOSEN.every((part) => canonicalJson(one[part]) === canonicalJson(fault[part])),
+  const choice = [...responseChoices(guides, fault.operation), ...LINE_CHOICES].find((candidate) =>
+    CHOSEN.every((field) => canonicalJson(candidate.fault[field]) === canonicalJson(fault[field])),
   );
   if (choice) return choice.label;
   if (kind === 'body') return `${status ?? ''} with a custom body`.trim();

@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { useFocusAfterRemoval } from '#shared/ui/move-focus.ts';
 import { useRun } from '../actions.tsx';
 import { useDirector, useRerenderEvery } from '../director.ts';
-import { faultWords, frequencyWords, useGuides } from './fault-choices.ts';
+import { faultLabel, frequencyLabel, useGuides } from './fault-choices.ts';
 
-/** The current faults without those of the line. They can be removed. */
+/** The current faults, which can be removed. Those of the simulated line are not listed. */
 export function FaultList() {
   const { faults } = useDirector().backend;
   const guides = useGuides();
@@ -24,24 +24,24 @@ export function FaultList() {
       )}
       <ul {...rows} className="director-rows director-faults">
         {list.map((fault, index) => {
-          const what = faultWords(guides, fault);
+          const label = faultLabel(guides, fault);
           const request = fault.operation === '*' ? 'All requests' : guides[fault.operation].summary;
           return (
             // Equal faults differ only by their index.
             <li key={index}>
               <span>
                 <strong>{request}</strong>
-                <span>{what}</span>
-                <small>{frequencyWords(fault)}</small>
+                <span>{label}</span>
+                <small>{frequencyLabel(fault)}</small>
               </span>
               <button
                 type="button"
-                aria-label={`Remove: ${request}, ${what}`}
+                aria-label={`Remove: ${request}, ${label}`}
                 onClick={() =>
                   void run({
                     title: 'Remove',
                     group: 'Fault',
-                    run: () => faults.remove(fault).then(() => `Removed: ${request}, ${what}`),
+                    run: () => faults.remove(fault).then(() => `Removed: ${request}, ${label}`),
                   })
                 }
               >

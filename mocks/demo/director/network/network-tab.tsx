@@ -3,9 +3,9 @@ import { ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
 import { FailNext } from './fail-next.tsx';
 import { FaultList } from './fault-list.tsx';
-import { Calls } from './requests.tsx';
+import { RequestList } from './request-list.tsx';
 
-/** Faults of the connection and the server, and the recorded requests. */
+/** The faults of the connection and the server, and the recorded requests. */
 export default function NetworkTab() {
   const { remount } = useDirector();
   return (
@@ -19,7 +19,7 @@ export default function NetworkTab() {
       <div className="director-actions">
         <ToolButton onClick={() => void remount(() => Promise.resolve())}>Reload the screen</ToolButton>
       </div>
-      <Calls />
+      <RequestList />
     </div>
   );
 }

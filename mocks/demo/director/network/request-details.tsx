@@ -1,14 +1,14 @@
 import type { RecordedRequest } from '#mocks/server/request-log.ts';
 import { Notice } from '#shared/ui/notice.tsx';
 import { FailNext } from './fail-next.tsx';
-import { faultWords, useGuides } from './fault-choices.ts';
+import { faultLabel, useGuides } from './fault-choices.ts';
 
-/** One request in full: the contract's sections and rules, both bodies and the headers. */
-export function CallDetails({ request }: { request: RecordedRequest }) {
+/** The details of a request: the contract's sections and rules, the bodies and the headers. */
+export function RequestDetails({ request }: { request: RecordedRequest }) {
   const guides = useGuides();
   const { summary, description, sections, rules, responses } = guides[request.operation];
   const { response, problems, faults, stack } = request;
-  const said =
+  const responseDescription =
     response && (responses[String(response.status)] ?? responses['default'])?.description.replaceAll('`', '');
   return (
     <div className="director-form director-call">
@@ -44,11 +44,11 @@ export function CallDetails({ request }: { request: RecordedRequest }) {
           </ul>
         </details>
       )}
-      {said !== undefined && <p>{`${response?.status}: ${said}`}</p>}
+      {responseDescription !== undefined && <p>{`${response?.status}: ${responseDescription}`}</p>}
       <small>
         {[
           `Sent at ${new Date(request.startedAt).toLocaleTimeString('en', { hour12: false })}`,
-          ...faults.map((fault) => `fault: ${faultWords(guides, fault)}`),
+          ...faults.map((fault) => `fault: ${faultLabel(guides, fault)}`),
         ].join('; ')}
       </small>
       {stack !== undefined && <Text title="Stack" text={stack} none="" />}
@@ -89,7 +89,7 @@ function Text({ title, text, none }: { title: string; text: string | undefined; 
   );
 }
 
-/** Scrollable, focusable, and selectable as a whole. */
+/** A text that can be scrolled, focused, and selected as a whole. */
 function ReadOnly({ label, text }: { label: string; text: string }) {
   return <textarea readOnly aria-label={label} className="director-text" value={text} spellCheck={false} />;
 }

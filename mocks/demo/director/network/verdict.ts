@@ -1,7 +1,7 @@
 import type { RecordedRequest } from '#mocks/server/request-log.ts';
 import { rankOf } from '#mocks/states/find-states.ts';
 
-/** The results of checking a request against the contract. */
+/** The labels of the results of checking a request against the contract. */
 export const VERDICTS = {
   threw: 'Handler threw',
   fits: 'Fits',
@@ -11,7 +11,7 @@ export const VERDICTS = {
   waiting: 'No response yet',
 };
 
-/** A wrong response is worse than a wrong request, which may have been refused correctly. */
+/** The worst problem of a request. A wrong response ranks first: the backend may have refused a wrong request correctly. */
 export function verdictOf({ problems, response, stack }: RecordedRequest): keyof typeof VERDICTS {
   if (stack !== undefined) return 'threw';
   if (!response) return 'waiting';
@@ -20,25 +20,25 @@ export function verdictOf({ problems, response, stack }: RecordedRequest): keyof
   return problems.length > 0 ? 'request' : 'fits';
 }
 
-/** Whether the app sent this request before. It repeats, with the same key, what had no clear response. */
-export function isRepeat(call: RecordedRequest, all: readonly RecordedRequest[]): boolean {
-  const key = keyOf(call);
-  return key !== undefined && all.some((one) => one.id < call.id && keyOf(one) === key);
+/** Whether the app sent this request before. It repeats a request without a clear response, with the same key. */
+export function isRepeat(request: RecordedRequest, requests: readonly RecordedRequest[]): boolean {
+  const key = keyOf(request);
+  return key !== undefined && requests.some((earlier) => earlier.id < request.id && keyOf(earlier) === key);
 }
 
 const keyOf = ({ headers }: RecordedRequest) => headers.find(([name]) => name === 'idempotency-key')?.[1];
 
-/** Whether a request matches all words. */
-export function matches(call: RecordedRequest, words: string): boolean {
-  const { operation, method, url, body = '', faults, response } = call;
-  const more = [
+/** Whether a request matches all words of a query. */
+export function matches(request: RecordedRequest, query: string): boolean {
+  const { operation, method, url, body = '', faults, response } = request;
+  const details = [
     method,
     url,
     body,
     ...faults.map(({ kind }) => kind),
     response?.status,
     response?.body,
-    VERDICTS[verdictOf(call)],
+    VERDICTS[verdictOf(request)],
   ];
-  return rankOf(words, operation, more.join(' ')) !== undefined;
+  return rankOf(query, operation, details.join(' ')) !== undefined;
 }

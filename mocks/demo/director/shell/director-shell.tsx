@@ -1,22 +1,22 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Panel } from './panel.tsx';
-import { useRunningWords } from './running-words.ts';
+import { useSimulationStatus } from './simulation-status.ts';
 
-/** The tab that is open, until the next visit. */
+/** The key of the open tab, stored for the next visit. */
 const KEY = 'twin-studio-mock:director-tab';
 /** Parts of the app that Escape closes. */
 const CLOSES_BY_ESCAPE = '[aria-modal], :popover-open';
 
-/** The button, and the panel while it is open. Ctrl + ` (left of the 1) opens and closes it, Escape closes it. */
+/** The button or the open panel. Ctrl + ` (left of the 1) opens and closes the panel, Escape closes it. */
 export function DirectorShell() {
   const [tab, setTab] = useState(() => localStorage.getItem(KEY));
   const panel = useRef<HTMLElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
-  const cameFrom = useRef<Element>(null);
-  const isToFocus = useRef(false);
+  const previousFocus = useRef<Element>(null);
+  const shouldFocus = useRef(false);
   const lastTab = useRef('states');
-  const running = useRunningWords();
+  const status = useSimulationStatus();
   const isOpen = tab !== null;
 
   function show(next: string | null) {
@@ -26,16 +26,16 @@ export function DirectorShell() {
   }
 
   function open(next = lastTab.current) {
-    if (!isOpen) cameFrom.current = document.activeElement;
-    isToFocus.current = true;
+    if (!isOpen) previousFocus.current = document.activeElement;
+    shouldFocus.current = true;
     show(next);
   }
 
   function close() {
     show(null);
-    const back = cameFrom.current;
+    const target = previousFocus.current;
     setTimeout(() => {
-      if (back instanceof HTMLElement && back !== document.body && back.isConnected) back.focus();
+      if (target instanceof HTMLElement && target !== document.body && target.isConnected) target.focus();
       else handle.current?.focus();
     });
   }
@@ -48,7 +48,7 @@ export function DirectorShell() {
       if (isOpen) close();
       else open();
     } else if (event.key === 'Escape' && isOpen && !isForApp) {
-      // Otherwise a dialog of the app would close as well.
+      // Otherwise Escape would also close a dialog of the app.
       event.stopPropagation();
       close();
     }
@@ -61,8 +61,8 @@ export function DirectorShell() {
   }, []);
 
   useEffect(() => {
-    if (!isToFocus.current || !panel.current) return;
-    isToFocus.current = false;
+    if (!shouldFocus.current || !panel.current) return;
+    shouldFocus.current = false;
     (panel.current.querySelector<HTMLElement>('input[type=search]') ?? panel.current).focus();
   });
 
@@ -79,7 +79,7 @@ export function DirectorShell() {
       >
         <SlidersHorizontal aria-hidden size={16} />
         Demo with simulated data
-        {running !== '' && <strong>{running}</strong>}
+        {status !== '' && <strong>{status}</strong>}
         <span className="sr-only">: open the director</span>
       </button>
     </aside>

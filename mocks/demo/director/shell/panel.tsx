@@ -17,17 +17,17 @@ interface PanelProps {
 
 const Results = lazy(() => import('../find/results.tsx'));
 
-/** The director: one search over everything, and tabs. It lies over the app, at the right of a wide window, else at the bottom. */
+/** The director: a search and tabs. It covers the app at the right of a wide window, or at the bottom of a narrow one. */
 export function Panel({ ref, tab, onTab, onClose }: PanelProps) {
   const [copied, setCopied] = useState<CopiedLink>();
-  const [words, setWords] = useState('');
-  /** The first result is run as soon as the results are loaded. */
+  const [query, setQuery] = useState('');
+  /** Whether to run the first result, when the results have loaded. */
   const [isEntered, setIsEntered] = useState(false);
-  const isSearching = words.trim() !== '';
+  const isSearching = query.trim() !== '';
 
   function open(id: string) {
     setCopied(undefined);
-    setWords('');
+    setQuery('');
     onTab(id);
   }
 
@@ -47,9 +47,9 @@ export function Panel({ ref, tab, onTab, onClose }: PanelProps) {
             type="search"
             aria-label="Find a state, control, fault or tab"
             placeholder="Find…"
-            value={words}
+            value={query}
             onChange={(next) => {
-              setWords(next);
+              setQuery(next);
               setIsEntered(false);
             }}
           />
@@ -67,7 +67,7 @@ export function Panel({ ref, tab, onTab, onClose }: PanelProps) {
         )}
         onChange={(index) => open(TABS[index]?.id ?? '')}
       >
-        {/* Hidden, not removed: Headless UI would wait for tabs with a hidden button that takes the focus. */}
+        {/* The list is hidden instead of removed: without tabs, Headless UI renders a hidden button that takes the focus. */}
         <TabList className="director-tab-list" hidden={isSearching}>
           {TABS.map(({ id, label }) => (
             <Tab key={id}>{label}</Tab>
@@ -80,7 +80,7 @@ export function Panel({ ref, tab, onTab, onClose }: PanelProps) {
           {isSearching ? (
             <Suspense fallback={<Spinner label="Loading" />}>
               <Results
-                words={words}
+                query={query}
                 openTab={open}
                 isEntered={isEntered}
                 onEntered={() => setIsEntered(false)}

@@ -3,7 +3,7 @@ import { STATES } from '#mocks/states/states.ts';
 import type { Action } from '../actions.tsx';
 import type { Director } from '../director.ts';
 
-/** Every state. The one that the demo started from is marked. */
+/** An action for every state. The state from which the demo started is marked. */
 export function stateActions({ backend, showState }: Director): Action[] {
   return Object.values(STATES).map((state) => ({
     title: state.title,

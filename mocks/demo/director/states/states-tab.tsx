@@ -4,7 +4,7 @@ import { ActionList, useRun } from '../actions.tsx';
 import { useDirector } from '../director.ts';
 import { stateActions } from './state-actions.ts';
 
-/** Every state. A click shows it. */
+/** The list of all states. */
 export default function StatesTab() {
   const actions = stateActions(useDirector());
   const [message, run] = useRun();

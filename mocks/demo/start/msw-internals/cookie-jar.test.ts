@@ -5,17 +5,26 @@ const values = (jar: CookieJar) => jar.getCookiesSync().map(({ key, value }) => 
 
 beforeEach(() => localStorage.clear());
 
-test('has one cookie of a name in all tabs at once, until one of them signs out', async () => {
-  const [first, second] = [new CookieJar(), new CookieJar()];
-  await first.setCookie('session=abc; Path=/; HttpOnly');
-  expect(values(second)).toEqual(['session=abc']);
-  await second.setCookie('session=d=e==; Path=/');
-  expect(values(first)).toEqual(['session=d=e==']);
-  await second.setCookie('session=; Path=/; Max-Age=0');
-  expect(values(first)).toEqual([]);
+test('a cookie is shared by all tabs', async () => {
+  await new CookieJar().setCookie('session=abc; Path=/; HttpOnly');
+  expect(values(new CookieJar())).toEqual(['session=abc']);
 });
 
-test('starts empty on a record it cannot read', () => {
+test('a new value replaces the cookie in other tabs', async () => {
+  const [jar, otherJar] = [new CookieJar(), new CookieJar()];
+  await jar.setCookie('session=abc; Path=/; HttpOnly');
+  await otherJar.setCookie('session=d=e==; Path=/');
+  expect(values(jar)).toEqual(['session=d=e==']);
+});
+
+test('signing out in one tab removes the cookie in the others', async () => {
+  const [jar, otherJar] = [new CookieJar(), new CookieJar()];
+  await jar.setCookie('session=abc; Path=/; HttpOnly');
+  await otherJar.setCookie('session=; Path=/; Max-Age=0');
+  expect(values(jar)).toEqual([]);
+});
+
+test('a jar starts empty on an unreadable record', () => {
   for (const damaged of ['{', '{"a":1}', 'null']) {
     localStorage.setItem('twin-studio-mock:/:cookies', damaged);
     expect(values(new CookieJar())).toEqual([]);

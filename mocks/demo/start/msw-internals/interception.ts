@@ -5,38 +5,38 @@ import { getResponse } from 'msw/utils/get-response';
 import { CookieJar } from './cookie-jar.ts';
 
 /**
- * Sends a request to the simulated backend without any network. Redirects are not followed; cookies are stored.
- * @throws when no handler responds, or when one fails
+ * Responds to a request by the simulated backend, without the network. Redirects are not followed; cookies are stored.
+ * @throws if no handler responds, or if a handler fails
  */
-export type Ask = (request: Request) => Promise<Response>;
+export type Respond = (request: Request) => Promise<Response>;
 
-/** Written for MSW 3.0.5 and @mswjs/interceptors 0.45.12. */
-export function createAsk(handlers: RequestHandler[]): Ask {
-  keepHttpOnlyCookiesFromPage();
+/** Creates the function that responds to requests. Written for MSW 3.0.5 and @mswjs/interceptors 0.45.12. */
+export function createResponder(handlers: RequestHandler[]): Respond {
+  hideHttpOnlyCookies();
   const jar = new CookieJar();
   return async (request) => {
     const response = await getResponse(handlers, request);
-    if (!response) throw new Error(`The simulated backend has no answer for ${request.url}.`);
+    if (!response) throw new Error(`The simulated backend has no response for ${request.url}.`);
     for (const header of cookiesOf(response)) await jar.setCookie(header);
     return response;
   };
 }
 
 /**
- * Puts the handlers between the page and the network, inside the page. A service worker would show the requests in the
- * browser's network panel, but every file of the page would pass through it. The director lists the requests instead.
+ * Responds to the page's API requests inside the page. A service worker would show the requests in the browser's network
+ * panel, but every file of the page would pass through it. The director lists the requests instead.
  */
-export function intercept(ask: Ask, apiPrefix: string): void {
+export function intercept(respond: Respond, apiPrefix: string): void {
   for (const interceptor of [new FetchInterceptor(), new XMLHttpRequestInterceptor()]) {
     interceptor.apply();
     interceptor.on('request', async ({ request, controller }) => {
-      if (request.url.startsWith(apiPrefix)) controller.respondWith(await ask(request));
+      if (request.url.startsWith(apiPrefix)) controller.respondWith(await respond(request));
     });
   }
 }
 
-/** MSW also gives each cookie to the page. An HttpOnly one is refused there, and Firefox says so on the console each time. */
-function keepHttpOnlyCookiesFromPage(): void {
+/** MSW also sets each cookie in the page. The browser refuses HttpOnly cookies there, and Firefox warns on the console. */
+function hideHttpOnlyCookies(): void {
   const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
   Object.defineProperty(document, 'cookie', {
     ...cookie,

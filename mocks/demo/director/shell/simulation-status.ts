@@ -3,8 +3,8 @@ import { useDirector, useRerenderEvery } from '../director.ts';
 
 const RERENDER_MS = 1000;
 
-/** Simulated conditions that could be mistaken for the product's: `3G · 1 fault · paused`. */
-export function useRunningWords(): string {
+/** A summary of simulated conditions that a user could mistake for the product's: `3G · 1 fault · paused`. */
+export function useSimulationStatus(): string {
   const { faults, clock } = useDirector().backend;
   useRerenderEvery(RERENDER_MS);
   const line = faults.line();
@@ -13,7 +13,8 @@ export function useRunningWords(): string {
   return [
     line !== 'off' && LINES[line].label,
     count > 0 && (count === 1 ? '1 fault' : `${count} faults`),
-    isPaused ? 'paused' : speed !== 1 && `time ${speed}×`,
+    isPaused && 'paused',
+    !isPaused && speed !== 1 && `time ${speed}×`,
   ]
     .filter(Boolean)
     .join(' · ');

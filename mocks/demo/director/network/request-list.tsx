@@ -5,29 +5,29 @@ import { TextInput } from '#shared/ui/text-input.tsx';
 import { ToolButton } from '../controls.tsx';
 import { useDirector } from '../director.ts';
 import { useGuides } from './fault-choices.ts';
-import { CallDetails } from './request-details.tsx';
+import { RequestDetails } from './request-details.tsx';
 import { isRepeat, matches, verdictOf, VERDICTS } from './verdict.ts';
 
-const CALLS_AT_ONCE = 30;
+const PAGE_SIZE = 30;
 
-/** The requests of this page, checked against the contract, the newest first. One is open at a time. */
-export function Calls() {
+/** The requests of this page, newest first, with the result of their contract check. One is open at a time. */
+export function RequestList() {
   const log = useDirector().backend.requests;
   const all = useSyncExternalStore(log.subscribe, log.list);
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [openId, setOpenId] = useState<number>();
   const guides = useGuides();
-  const found = all.filter((request) => matches(request, words)).toReversed();
+  const found = all.filter((request) => matches(request, query)).toReversed();
 
   return (
     <div className="director-stack">
       <Field label="Find a request" hint="Words of its operation, address, status or bodies">
-        {(ids) => <TextInput {...ids} type="search" value={words} onChange={setWords} />}
+        {(ids) => <TextInput {...ids} type="search" value={query} onChange={setQuery} />}
       </Field>
       {found.length === 0 ? (
         <p>{all.length === 0 ? 'No requests yet.' : 'No match.'}</p>
       ) : (
-        <LongList items={found} pageSize={CALLS_AT_ONCE} label="Requests" className="director-calls">
+        <LongList items={found} pageSize={PAGE_SIZE} label="Requests" className="director-calls">
           {(request) => {
             const verdict = verdictOf(request);
             const { id, response, method, operation } = request;
@@ -52,7 +52,7 @@ export function Calls() {
                     <span>{response ? `${Math.round(response.ms)} ms` : ''}</span>
                   </small>
                 </button>
-                {isOpen && <CallDetails request={request} />}
+                {isOpen && <RequestDetails request={request} />}
               </li>
             );
           }}

@@ -22,16 +22,23 @@ test.each([
   ['response', { problems: ['x'], response: { ...response, problems: ['credits is missing'] } }],
   ['broken', { response: { ...response, status: 0 } }],
   ['waiting', { response: undefined }],
-])('the verdict of a call: %s', (verdict, part) => {
-  expect(verdictOf({ ...charge, ...part })).toBe(verdict);
+])('the verdict of a request is “%s”', (verdict, change) => {
+  expect(verdictOf({ ...charge, ...change })).toBe(verdict);
 });
 
-test('a call with the key of an earlier one is sent again', () => {
-  const withKey = (id: number, key: string): RecordedRequest => ({ ...charge, id, headers: [['idempotency-key', key]] });
-  const all = [charge, withKey(2, 'a'), withKey(3, 'b'), withKey(4, 'a')];
-  expect(all.filter((request) => isRepeat(request, all))).toEqual([withKey(4, 'a')]);
+test('a request with the key of an earlier request is a repetition', () => {
+  const withKey = (id: number, key: string): RecordedRequest => ({
+    ...charge,
+    id,
+    headers: [['idempotency-key', key]],
+  });
+  const requests = [charge, withKey(2, 'a'), withKey(3, 'b'), withKey(4, 'a')];
+  expect(requests.filter((request) => isRepeat(request, requests))).toEqual([withKey(4, 'a')]);
 });
 
-test.each(['deduct 200', 'POST fits', 'amount newBalance', 'me/deduct'])('is found by “%s”', (words) => {
-  expect([matches(charge, words), matches(charge, `${words} coffee`)]).toEqual([true, false]);
-});
+test.each(['deduct 200', 'POST fits', 'amount newBalance', 'me/deduct'])(
+  'a request is found by “%s”',
+  (query) => {
+    expect([matches(charge, query), matches(charge, `${query} coffee`)]).toEqual([true, false]);
+  },
+);
