@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '#app/app.tsx';
 import { Landing, loadScreen } from '#app/routes.tsx';
 import { currentUser } from '#shared/api/current-user.ts';
-import { setEarlyAnswers } from '#shared/api/early-responses.ts';
+import { setEarlyResponses } from '#shared/api/early-responses.ts';
 import { loadSession } from '#shared/api/session.ts';
 import { BASE_PATH } from '#shared/lib/paths.ts';
 import { allowMovedNodes } from '#shared/ui/moved-nodes.ts';
@@ -20,7 +20,7 @@ export function mountApp() {
   const { isTooOld, isLanding = false, responses, done } = window.pageStart ?? {};
   // The inline script shows the message.
   if (isTooOld) throw new Error('This browser is too old.');
-  if (responses) setEarlyAnswers(responses);
+  if (responses) setEarlyResponses(responses);
   allowMovedNodes();
   done?.();
 

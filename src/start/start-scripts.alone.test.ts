@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { atRest } from '#mocks/testing/test-requests.ts';
-import { setEarlyAnswers, takeEarlyResponse } from '#shared/api/early-responses.ts';
+import { setEarlyResponses, takeEarlyResponse } from '#shared/api/early-responses.ts';
 import { loadSession } from '#shared/api/session.ts';
 import { STORAGE_KEYS } from '#shared/lib/storage-keys.ts';
 import { chooseTheme } from '#shared/ui/theme-toggle.tsx';
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   delete window.pageStart;
-  setEarlyAnswers({});
+  setEarlyResponses({});
   document.head.replaceChildren();
   document.body.replaceChildren();
   vi.restoreAllMocks();
@@ -88,7 +88,7 @@ test('after a signed-in visit the studio’s data and code are requested early',
 test('an early answer serves one request', async () => {
   await startBackend({ scenario: 'creator' });
   await run('early-requests.js');
-  setEarlyAnswers(window.pageStart?.responses ?? {});
+  setEarlyResponses(window.pageStart?.responses ?? {});
   const request = new Request(new URL('/api/auth/user', location.href));
   expect((await takeEarlyResponse(request))?.status).toBe(200);
   expect(takeEarlyResponse(request)).toBeUndefined();

@@ -17,13 +17,13 @@ const PROBLEM = {
 /** The contract's error schema; any field may be missing. */
 type Problem = ReturnType<typeof parseFields<typeof PROBLEM>>;
 
-/** A server's text is cut to this length in a toast (decision 38). */
+/** The maximum length of a server's text in a toast (decision 38). */
 const MAX_MESSAGE_CHARACTERS = 200;
 
-/** For longer pauses the app does not wait: it offers a button instead. */
+/** The longest pause that the app waits for. After a longer one it offers a button instead. */
 export const MAX_RETRY_AFTER_MS = 120_000;
 
-/** HTTP/2 carries no reason phrase, so an empty body would leave "500: " (spec §8 wants the status text). */
+/** HTTP/2 has no reason phrase. Without this table an empty body would show "500: ", but spec §8 asks for the status text. */
 const STATUS_TEXTS: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -51,15 +51,15 @@ const SENTENCES = {
   otherUser: 'Another account signed in on this device. Nothing was sent.',
 };
 
-/** Why a call failed. Each kind has its own sentence; `http` means that a server or a proxy before it answered. */
+/** Why a request failed. Each kind has its own sentence; `http` means that a server or a proxy before it responded. */
 export type ApiErrorKind = 'http' | 'file' | keyof typeof SENTENCES;
 
 type Details = Partial<Pick<ApiError, 'status' | 'problem' | 'retryAfterMs'>> & ErrorOptions;
 
 /**
- * A call that did not succeed (spec §7: any non-success response is an error). For an HTTP error `message` is `status:
- * body` (§8), where a `Problem` stands for its sentence and the body is cut to 200 characters (decision 38); for every
- * other kind it is a sentence.
+ * A request that did not succeed (spec §7: any non-success response is an error). The `message` of an HTTP error is
+ * `status: body` (§8), where the body is the sentence of the `Problem`, if any, cut to 200 characters (decision 38). The
+ * `message` of every other kind is a sentence.
  */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
@@ -81,8 +81,8 @@ export class ApiError extends Error {
   static http(status: number, statusText: string, body: string, retryAfterMs?: number): ApiError {
     const reason = statusText || STATUS_TEXTS[status] || 'Unknown Error';
     const problem = parseProblem(body);
-    const words = problem?.error ?? bodyText(body, reason);
-    return new ApiError('http', `${status}: ${shorten(words, MAX_MESSAGE_CHARACTERS)}`, {
+    const text = problem?.error ?? bodyText(body, reason);
+    return new ApiError('http', `${status}: ${shorten(text, MAX_MESSAGE_CHARACTERS)}`, {
       status,
       problem,
       retryAfterMs,
@@ -99,9 +99,9 @@ export class ApiError extends Error {
   }
 
   /**
-   * A request that was aborted, or failed by `kind`. An abort that nobody asked for is a time limit, also of an early
-   * call.
-   * @param signal by which the caller cancels it
+   * The error of a request that was aborted or failed by `kind`. An abort that the caller did not request is a timeout,
+   * including that of an early request.
+   * @param signal the caller's signal, which cancels the request
    */
   static ofRequest(
     cause: unknown,
@@ -115,7 +115,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The documented message of a failed call, else the documented fallback (spec §8). For toasts. */
+/** The message of a toast: that of the failed request, else the documented fallback (spec §8). */
 export function errorMessage(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.message;
   return error instanceof Error && error.message !== ''
@@ -124,19 +124,19 @@ export function errorMessage(error: unknown, fallback: string): string {
 }
 
 /**
- * The same for panels: the sentence of the server's `Problem` in full, without the status, and how long it asks clients to
- * wait. A refusal without a sentence gets the fallback.
+ * The message of a panel: the full sentence of the server's `Problem` without the status, then the wait that the server
+ * asks for. A refusal without a sentence gets the fallback.
  */
 export function humanMessage(error: unknown, fallback: string): string {
   if (error instanceof ApiError) {
-    const words = error.problem ? (error.problem.error ?? fallback) : error.message;
-    if (error.retryAfterMs === undefined) return words;
-    return `${sentence(words)} Please wait ${formatWait(error.retryAfterMs)}.`;
+    const text = error.problem ? (error.problem.error ?? fallback) : error.message;
+    if (error.retryAfterMs === undefined) return text;
+    return `${sentence(text)} Please wait ${formatWait(error.retryAfterMs)}.`;
   }
   return error instanceof Error && error.message !== '' ? error.message : fallback;
 }
 
-/** With its full stop, so that another sentence can follow; nothing stays nothing. */
+/** Adds a missing full stop, so that another sentence can follow. An empty text stays empty. */
 export function sentence(text: string): string {
   return /(^|[.!?…])$/.test(text) ? text : `${text}.`;
 }
@@ -145,7 +145,7 @@ export function hasStatus(error: unknown, status: number): error is ApiError {
   return error instanceof ApiError && error.status === status;
 }
 
-/** Did the server itself refuse with this status? A page of a host before it, such as a proxy, has no `Problem`. */
+/** Whether the server itself refused with this status. An error page of a proxy has no `Problem`. */
 export function isRefusedWith(error: unknown, status: number): error is ApiError {
   return hasStatus(error, status) && error.problem !== undefined;
 }
@@ -155,16 +155,16 @@ export function isTimeout(error: unknown): boolean {
 }
 
 /**
- * The body as one line. A proxy's HTML page is not quoted, because it only repeats the status and names its software.
+ * The body on one line. A proxy's HTML page is not quoted: it only repeats the status and names its software.
  */
 function bodyText(body: string, reason: string): string {
-  // Twice the limit is enough, however large the body is.
+  // Reading twice the limit is enough for a body of any size.
   const start = body.trim().slice(0, 2 * MAX_MESSAGE_CHARACTERS);
   if (/^<[!?a-z]/i.test(start)) return `The server returned an error page (${reason}).`;
   return start.replace(/\s+/g, ' ') || reason;
 }
 
-/** Reads the error schema leniently: a proxy or an older server may send part of it, or something else. */
+/** Reads the error schema leniently, because a proxy or an older server may send only part of it or something else. */
 function parseProblem(body: string): Problem | undefined {
   try {
     const json: unknown = JSON.parse(body);

@@ -24,7 +24,7 @@ describe('background reads', () => {
     await Promise.all(results);
   });
 
-  test('start the next one when one has failed', async () => {
+  test('start the next read after a failure', async () => {
     const { started, responses, results } = startReads();
     responses[0]?.reject(new Error('503'));
     await expect(results[0]).rejects.toThrow('503');

@@ -5,13 +5,13 @@ import { createStore, useStore } from '../lib/store.ts';
 /** Whether the last request got no response. */
 const lastRequestFailed = createStore(false);
 
-/** Reported by the client after each request. @param hasResponse whether the server responded, with any status */
+/** Called by the client after each request. @param hasResponse whether the server responded, with any status */
 export function reportRequest(hasResponse: boolean): void {
   if (lastRequestFailed.get() === hasResponse) lastRequestFailed.set(!hasResponse);
 }
 
 /**
- * Whether the device is offline: the browser says so and the last request got no response. Browsers report some
+ * Whether the device is offline: the browser reports it and the last request got no response. Browsers also report some
  * devices behind a VPN or a virtual network as offline although their requests succeed.
  */
 export function isOffline(): boolean {

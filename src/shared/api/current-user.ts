@@ -1,8 +1,8 @@
 import { readItem, writeItem } from '../lib/device-store.ts';
 import { ApiError } from './api-error.ts';
 
-/** Kept by this tab, because Sign Out loads the page anew. */
-const LAST_PERSON = 'twin-studio:last-person';
+/** Stored in this tab, because Sign Out reloads the page. */
+const LAST_USER_KEY = 'twin-studio:last-person';
 
 let user: string | undefined;
 let sessionCheck: Promise<unknown> = Promise.resolve();
@@ -13,24 +13,24 @@ export function currentUser(): string | undefined {
 }
 
 export function lastUser(): string | undefined {
-  return user ?? readItem(LAST_PERSON, 'sessionStorage');
+  return user ?? readItem(LAST_USER_KEY, 'sessionStorage');
 }
 
-/** Called by session.ts. */
+/** Sets the signed-in user. Called by session.ts. */
 export function setCurrentUser(userId: string | undefined): void {
   user = userId;
-  if (userId !== undefined) writeItem(LAST_PERSON, userId, 'sessionStorage');
+  if (userId !== undefined) writeItem(LAST_USER_KEY, userId, 'sessionStorage');
 }
 
-/** Somebody else may have signed in on this device: calls wait for `checked`, which must not reject. */
-export function holdCallsUntil(checked: Promise<unknown>): void {
+/** Delays requests until `checked`, which must not reject: another user may have signed in on this device. */
+export function holdRequestsUntilChecked(checked: Promise<unknown>): void {
   sessionCheck = checked;
 }
 
 /**
- * All tabs share one session cookie, so a call made for one user could charge another. Resolves when `userId` is still
- * signed in, or nobody is: then the server refuses the call.
- * @throws {ApiError} `otherPerson`, before anything is sent
+ * Resolves when `userId` is still signed in. All tabs share one session cookie, so a request for one user could charge
+ * another. Also resolves while signed out, when the server refuses the request.
+ * @throws {ApiError} `otherUser`, before anything is sent
  */
 export async function ensureUser(userId: string | undefined): Promise<void> {
   await sessionCheck;

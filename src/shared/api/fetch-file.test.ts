@@ -8,11 +8,11 @@ test.each([
   ['data:text/html,<h1>Home</h1>', 'image'],
   ['data:image/png;base64,iVBORw0KGgo=', 'video'],
   ['data:image/png,', 'image'],
-] as const)('%s is no %s', async (url, kind) => {
+] as const)('%s is not a file of type %s', async (url, kind) => {
   await expect(fetchFile(url, kind)).rejects.toMatchObject({ kind: 'unreadable' });
 });
 
-test('with any type, for callers that check the bytes', async () => {
+test('a file of any type is read for callers that check its bytes', async () => {
   await expect(fetchFile('data:text/plain,picture', 'any')).resolves.toMatchObject({ size: 7 });
 });
 
@@ -21,7 +21,7 @@ test('a missing file has its status', async () => {
   await expect(fetchFile('/api/jobs/job_gone', 'video')).rejects.toMatchObject({ kind: 'http', status: 404 });
 });
 
-test('a file that takes too long says so, and one that was cancelled does not', async () => {
+test('a late file is a timeout, unlike a cancelled one', async () => {
   await startBackend();
   const limit = new AbortController();
   const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
@@ -40,7 +40,7 @@ test('a file that takes too long says so, and one that was cancelled does not', 
   await expect(late).rejects.toMatchObject({ kind: 'timeout' });
 });
 
-test('a file whose cached copy may not be read by pages is fetched past the cache', async () => {
+test('a file whose cached copy is not readable is fetched again without the cache', async () => {
   await startBackend();
   const fetched = vi
     .spyOn(globalThis, 'fetch')
@@ -54,7 +54,8 @@ test('a file whose cached copy may not be read by pages is fetched past the cach
 test.each([
   ['data:image/svg+xml,%3Csvg%3E%C3%A9%3C%2Fsvg%3E', 'image/svg+xml', '<svg>é</svg>'],
   ['data:image/png;base64,UE5H', 'image/png', 'PNG'],
-])('reads %s without a request, which the content security policy would stop', async (url, type, content) => {
+])('%s is read without a request', async (url, type, content) => {
+  // The content security policy refuses `fetch` of data URLs.
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Refused to connect'));
   const file = await fetchFile(url, 'image');
   expect([file.type, await file.text()]).toEqual([type, content]);

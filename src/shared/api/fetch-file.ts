@@ -4,9 +4,9 @@ import { whenServerReady } from './client.ts';
 
 /**
  * The bytes of a picture or video at a media URL, for a download.
- * @param kind the expected media type, because some hosts answer a missing file with an HTML page; `any` for a caller
- * that checks the bytes
- * @throws {ApiError} `network` also when another host refuses by CORS; a plain link still works then
+ * @param kind the expected media type, because some hosts respond with an HTML page when a file is missing; `any` for a
+ * caller that checks the bytes
+ * @throws {ApiError} `network`, including when another host refuses by CORS; a plain link still works then
  */
 export async function fetchFile(
   url: string,
@@ -14,8 +14,8 @@ export async function fetchFile(
   signal?: AbortSignal,
 ): Promise<Blob> {
   await whenServerReady();
-  // The content security policy does not allow to fetch data URLs.
   const limitMs = kind === 'video' ? UPLOAD_TIME_LIMIT_MS : CALL_TIME_LIMIT_MS;
+  // The content security policy does not allow `fetch` of data URLs.
   const file = url.startsWith('data:') ? dataUrlContent(url) : await download(url, limitMs, signal);
   const isKind =
     kind === 'any' ||
@@ -32,7 +32,7 @@ async function download(url: string, limitMs: number, signal: AbortSignal | unde
   const limits = [AbortSignal.timeout(limitMs), ...(signal ? [signal] : [])];
   const signals = AbortSignal.any(limits);
   const response = await fetch(url, { signal: signals })
-    // Hosts such as S3 send CORS headers only to requests with an `Origin`: the copy that an `img` has cached lacks them.
+    // Hosts such as S3 send CORS headers only to requests with an `Origin`, so an `img`'s cached copy lacks them.
     .catch((cause: unknown) => {
       if (signals.aborted) throw cause;
       return fetch(url, { signal: signals, cache: 'reload' });
@@ -42,7 +42,7 @@ async function download(url: string, limitMs: number, signal: AbortSignal | unde
   return response.blob().catch(failed(navigator.onLine ? 'unreadable' : 'network'));
 }
 
-/** @throws {ApiError} when its encoding is invalid */
+/** Decodes a data URL. @throws {ApiError} when its encoding is invalid */
 export function dataUrlContent(url: string): Blob {
   const comma = url.indexOf(',');
   const head = url.slice('data:'.length, comma);
@@ -52,7 +52,7 @@ export function dataUrlContent(url: string): Blob {
     if (!head.endsWith(';base64')) return new Blob([body], { type });
     const characters = atob(body);
     const bytes = new Uint8Array(characters.length);
-    // A loop, because `Uint8Array.from` with a function takes ten times as long, and pictures have megabytes.
+    // `Uint8Array.from` with a function takes ten times as long as this loop, and pictures have megabytes.
     for (let index = 0; index < characters.length; index += 1) bytes[index] = characters.charCodeAt(index);
     return new Blob([bytes], { type });
   } catch (cause) {

@@ -3,18 +3,18 @@ import type { operations } from '#openapi/operations.gen.ts';
 import { ApiError } from './api-error.ts';
 import { RefusedResponse } from './refused-response.ts';
 
-/** What the failure of a request with an `Idempotency-Key` says about the work that it requests (decision 54). */
+/** What the failure of a request with an `Idempotency-Key` means for the requested work (decision 54). */
 export type Meaning =
-  /** Final: this request has no effect. An earlier one with the same key may have, or may still. */
+  /** Final: this request has no effect. An earlier request with the same key may have had an effect, or may still. */
   | 'refused'
-  /** Final: no request with this key has an effect any more. */
+  /** Final: no further request with this key has an effect. */
   | 'keyIsOver'
   /** Progress: the server is handling an earlier request with this key, whose response follows. */
   | 'inProgress'
-  /** Not the server's word on the work: it may have taken effect, or may still. */
+  /** Not final: the work may have been done, or may still be done. */
   | 'unclear';
 
-/** The code decides, where the server sends one. */
+/** The meaning of a `Problem` by its code, which takes precedence over the status. */
 export const MEANING_OF_CODE: Record<(typeof PROBLEM_CODES)[number], Meaning> = {
   inFlight: 'inProgress',
   keyReused: 'keyIsOver',
@@ -28,10 +28,10 @@ type WithKey<O> = O extends { headers: readonly (infer Header)[] }
     ? O
     : never
   : never;
-/** Every status with which the contract lets a request with a key fail. */
+/** Every failure status that the contract lists for a request with a key. */
 type FailureStatus = Exclude<WithKey<Operations[keyof Operations]>['statuses'][number], 200 | 201>;
 
-/** The status of a `Problem` without a code. */
+/** The meaning of a `Problem` without a code, by its status. */
 export const MEANING_OF_STATUS: Record<FailureStatus, Meaning> = {
   400: 'refused',
   401: 'refused',
@@ -48,12 +48,12 @@ export const MEANING_OF_STATUS: Record<FailureStatus, Meaning> = {
   503: 'unclear',
 };
 
-/** What this failure means. Without a `Problem` it comes from the connection, or from a host before the server. */
+/** What this failure means. A failure without a `Problem` is caused by the connection or a host before the server. */
 export function meaningOf(error: unknown): Meaning {
   if (error instanceof RefusedResponse) return 'refused';
   if (!(error instanceof ApiError)) return 'unclear';
   const { kind, status, problem } = error;
-  // Nothing was sent.
+  // The request was not sent.
   if (kind === 'otherUser') return 'refused';
   if (!problem) return 'unclear';
   if (problem.code) return MEANING_OF_CODE[problem.code];

@@ -24,10 +24,10 @@ afterEach(() => {
 test.each<[string, Meaning, unknown]>([
   ['400', 'refused', refusal(400)],
   ['402', 'refused', refusal(402)],
-  ['402 of a host', 'unclear', ApiError.http(402, '', '<html>')],
+  ['402 of a proxy', 'unclear', ApiError.http(402, '', '<html>')],
   ['402 without a body', 'unclear', ApiError.http(402, '', '')],
   ['403 of a firewall', 'unclear', ApiError.http(403, '', '<html>')],
-  ['404 of a host', 'unclear', ApiError.http(404, '', '<html>')],
+  ['404 of a proxy', 'unclear', ApiError.http(404, '', '<html>')],
   ['408', 'unclear', refusal(408)],
   ['409 without a code', 'refused', refusal(409)],
   ['409 inFlight', 'inProgress', refusal(409, 'inFlight')],
@@ -39,9 +39,9 @@ test.each<[string, Meaning, unknown]>([
   ['a status that the contract does not have', 'unclear', refusal(418)],
   ['a broken connection', 'unclear', BROKEN],
   ['a time-out', 'unclear', ApiError.of('timeout')],
-  ['a response that cannot be read', 'unclear', ApiError.of('unreadable')],
+  ['an unreadable response', 'unclear', ApiError.of('unreadable')],
   ['a cancelled request', 'unclear', ApiError.of('aborted')],
-  ['another user, so that nothing was sent', 'refused', ApiError.of('otherUser')],
+  ['a request of another user, which is not sent', 'refused', ApiError.of('otherUser')],
   ['a success that reports a failure', 'refused', new RefusedResponse('No.')],
   ['anything else', 'unclear', new Error('No id.')],
 ])('the meaning of %s is %s', (_, meaning, error) => {
@@ -50,7 +50,7 @@ test.each<[string, Meaning, unknown]>([
 
 const MARK = '<!-- Written from outbox-meanings.ts by `npx vitest run outbox.test.ts -u` -->\n';
 
-/** What follows each meaning, in the decisions. */
+/** The consequence of each meaning, as the decisions describe it. */
 const MEANINGS: Record<Meaning, string> = {
   refused: 'final: nothing was done; after an unclear response, the earlier request may still arrive',
   keyIsOver: 'final for the key: nothing is done with it any more, and it is never sent again',
@@ -59,7 +59,7 @@ const MEANINGS: Record<Meaning, string> = {
   unclear: 'not final: repeated twice, after `Retry-After`, else after 1 and 3 seconds',
 };
 
-test('the table in the decisions says what each failure means (`-u` writes it)', async () => {
+test('the table of failures in the decisions is up to date (`-u` writes it)', async () => {
   const failures: [string, Meaning][] = [
     ...Object.entries(MEANING_OF_STATUS).map(([status, meaning]) => [status, meaning] as [string, Meaning]),
     ...Object.entries(MEANING_OF_CODE).map(
@@ -68,7 +68,7 @@ test('the table in the decisions says what each failure means (`-u` writes it)',
     ['any other status, no `Problem`, no response', 'unclear'],
   ];
   const lines = Object.entries(MEANINGS).map(([meaning, follows]) => {
-    const same = failures.filter(([, other]) => other === meaning).map(([failure]) => failure);
+    const same = failures.filter(([, candidate]) => candidate === meaning).map(([failure]) => failure);
     return `| ${same.join(', ')} | ${follows} |`;
   });
   const path = 'docs/decisions.md';
@@ -79,7 +79,7 @@ test('the table in the decisions says what each failure means (`-u` writes it)',
 });
 
 describe('an unclear request is repeated', () => {
-  test('after 1 and 3 seconds, then not again', async () => {
+  test('twice: after 1 s, then after 3 s', async () => {
     vi.useFakeTimers();
     const send = vi.fn(() => Promise.reject(BROKEN));
     const response = sendWithKey(send, { userId: USER });
@@ -92,7 +92,7 @@ describe('an unclear request is repeated', () => {
     expect(await response).toEqual({ kind: 'unclear', error: BROKEN });
   });
 
-  test('after `Retry-After`, unless that is longer than two minutes', async () => {
+  test('after a `Retry-After` of at most two minutes', async () => {
     vi.useFakeTimers();
     const busy = (seconds: number) => ApiError.http(429, '', '{"error":"Busy."}', seconds * 1_000);
     const send = vi.fn().mockRejectedValueOnce(busy(120)).mockRejectedValue(busy(121));
@@ -111,7 +111,7 @@ describe('an unclear request is repeated', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  test('until it is refused, which does not settle the earlier request', async () => {
+  test('until it is refused, which stays unclear', async () => {
     setWaitSpeed(1e6);
     const error = refusal(402);
     const send = vi.fn().mockRejectedValueOnce(BROKEN).mockRejectedValue(error);
@@ -129,21 +129,21 @@ describe('an unclear request is repeated', () => {
   });
 
   test.each([
-    ['nobody is signed in any more', () => setCurrentUser(undefined)],
-    ['somebody else is', () => setCurrentUser('user_bob')],
-  ])('but not when %s', async (_, change) => {
+    ['has signed out', () => setCurrentUser(undefined)],
+    ['has changed', () => setCurrentUser('user_bob')],
+  ])('unless the user %s', async (_, change) => {
     setWaitSpeed(1e6);
     const send = vi.fn(() => (change(), Promise.reject(BROKEN)));
     expect(await sendWithKey(send, { userId: USER })).toEqual({ kind: 'unclear', error: BROKEN });
     expect(send).toHaveBeenCalledOnce();
-    // What was sent before may still arrive.
+    // The request that was sent before may still arrive.
     const error = ApiError.of('otherUser');
     expect(await sendWithKey(send, { userId: USER })).toEqual({ kind: 'refused', error });
     expect(await sendWithKey(send, { userId: USER, isRepeat: true })).toEqual({ kind: 'unclear', error });
     expect(send).toHaveBeenCalledOnce();
   });
 
-  test('nor when it was cancelled meanwhile', async () => {
+  test('unless it was cancelled', async () => {
     const cancel = new AbortController();
     const send = vi.fn(() => (cancel.abort(), Promise.reject(BROKEN)));
     const response = await sendWithKey(send, { userId: USER, signal: cancel.signal });
@@ -155,7 +155,7 @@ describe('an unclear request is repeated', () => {
 describe('progress of the server (`inFlight`)', () => {
   const busy = (retryAfterMs?: number) => ApiError.http(409, '', IN_FLIGHT, retryAfterMs);
   const IN_FLIGHT = '{"error":"Being handled.","code":"inFlight"}';
-  const sentAfter = async (send: ReturnType<typeof vi.fn>, ms: number) => {
+  const countAfter = async (send: ReturnType<typeof vi.fn>, ms: number) => {
     await vi.advanceTimersByTimeAsync(ms);
     return send.mock.calls.length;
   };
@@ -164,19 +164,21 @@ describe('progress of the server (`inFlight`)', () => {
     vi.useFakeTimers();
     const send = vi.fn().mockRejectedValue(busy());
     const result = sendWithKey(send, { userId: USER });
-    expect([await sentAfter(send, 2_999), await sentAfter(send, 1), await sentAfter(send, 12_000)]).toEqual([
-      1, 2, 6,
-    ]);
+    expect([
+      await countAfter(send, 2_999),
+      await countAfter(send, 1),
+      await countAfter(send, 12_000),
+    ]).toEqual([1, 2, 6]);
     send.mockResolvedValue('picture');
     await vi.advanceTimersByTimeAsync(3_000);
     expect(await result).toEqual({ kind: 'accepted', value: 'picture' });
   });
 
-  test('is followed at the pace that the server names', async () => {
+  test('is followed at the pace of the server', async () => {
     vi.useFakeTimers();
     const send = vi.fn().mockRejectedValue(busy(20_000));
     void sendWithKey(send, { userId: USER });
-    expect([await sentAfter(send, 19_999), await sentAfter(send, 1)]).toEqual([1, 2]);
+    expect([await countAfter(send, 19_999), await countAfter(send, 1)]).toEqual([1, 2]);
   });
 
   test('is followed for as long as a request may take', async () => {
@@ -188,7 +190,7 @@ describe('progress of the server (`inFlight`)', () => {
     expect(send).toHaveBeenCalledTimes(1 + CALL_TIME_LIMIT_MS / 3_000);
   });
 
-  test('leaves the repetitions of an unclear request as they are', async () => {
+  test('does not reduce the repetitions of an unclear request', async () => {
     setWaitSpeed(1e6);
     const send = vi.fn().mockRejectedValueOnce(busy()).mockRejectedValue(BROKEN);
     expect(await sendWithKey(send, { userId: USER })).toMatchObject({ kind: 'unclear' });
@@ -196,7 +198,7 @@ describe('progress of the server (`inFlight`)', () => {
   });
 });
 
-test('a pause that the server asks for is reported from its start to its end', async () => {
+test('the start and end of a pause of the server are reported', async () => {
   vi.useFakeTimers();
   const send = vi
     .fn<() => Promise<string>>()
@@ -212,7 +214,7 @@ test('a pause that the server asks for is reported from its start to its end', a
   expect(pauses).toEqual([7_000, undefined, undefined, undefined]);
 });
 
-test('nothing is sent before the key is stored, or removed before the response', async () => {
+test('a key is stored from before its request until the response', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const log: string[] = [];
   const stored = {
@@ -232,7 +234,7 @@ test('nothing is sent before the key is stored, or removed before the response',
   expect(log).toEqual(['stored', 'sent', 'responded', 'removed']);
 });
 
-test('each request uses the key and the signal of its own time', async () => {
+test('each request is sent with its own stored key', async () => {
   setWaitSpeed(1e6);
   let stored: string | undefined;
   const keys: string[] = [];
@@ -248,14 +250,14 @@ test('each request uses the key and the signal of its own time', async () => {
   expect(keys).toEqual(['first true', 'second true']);
 });
 
-test.each<[string, answer: string | Error, before: string | undefined, isKept: boolean]>([
+test.each<[string, response: string | Error, before: string | undefined, isStored: boolean]>([
   ['accepted', 'done', undefined, false],
   ['accepted at last', 'done', 'earlier', false],
   ['refused', refusal(402), undefined, false],
   ['refused after an unclear response', refusal(402), 'earlier', true],
   ['refused because its key is over', refusal(422, 'keyReused'), 'earlier', false],
   ['unclear', BROKEN, undefined, true],
-])('the key of a call is kept until it is clear: %s', async (_, response, before, isKept) => {
+])('the key of a request is stored until the outcome is clear: %s', async (_, response, before, isStored) => {
   setWaitSpeed(1e6);
   let stored = before;
   const store = (key?: string) => (stored = key);
@@ -271,47 +273,49 @@ test.each<[string, answer: string | Error, before: string | undefined, isKept: b
   );
   expect(new Set(sent)).toEqual(new Set([before ?? key]));
   expect(key).toBeTruthy();
-  expect(stored).toBe(isKept ? key : undefined);
+  expect(stored).toBe(isStored ? key : undefined);
 });
 
-test('a refusal has further fields, in an answer of any status', () => {
+test('the fields of a refusal are read from a response of any status', () => {
   expect(problemOf(new RefusedResponse('', { refunded: true }))).toEqual({ refunded: true });
   expect(problemOf(refusal(409, 'inFlight'))).toMatchObject({ code: 'inFlight' });
   expect([problemOf(BROKEN), problemOf({ problem: 1 })]).toEqual([{}, {}]);
 });
 
-test('lets one tab in; another one waits for its end if it may, and else does nothing', async () => {
-  const locks = fakeLocks();
-  const order: string[] = [];
-  const log = (word: string) => () => Promise.resolve(order.push(word));
-  const tab = (name: string) => createTabLock(locks, name);
-  const { promise: end, resolve: finish } = Promise.withResolvers<void>();
-  const first = tab('ada').take(() => end.then(log('first')));
-  expect(await tab('bob').take(log('bob'))).toBe(true);
-  expect(await tab('ada').take(log('never'))).toBe(false);
-  const second = tab('ada').take(log('second'), {});
-  finish();
-  expect(await Promise.all([first, second])).toEqual([true, true]);
-  expect(order).toEqual(['bob', 'first', 'second']);
-});
+describe('a tab lock', () => {
+  test('runs one function at a time across tabs', async () => {
+    const locks = fakeLocks();
+    const order: string[] = [];
+    const log = (entry: string) => () => Promise.resolve(order.push(entry));
+    const tab = (name: string) => createTabLock(locks, name);
+    const { promise: end, resolve: finish } = Promise.withResolvers<void>();
+    const first = tab('ada').take(() => end.then(log('first')));
+    expect(await tab('bob').take(log('bob'))).toBe(true);
+    expect(await tab('ada').take(log('never'))).toBe(false);
+    const second = tab('ada').take(log('second'), {});
+    finish();
+    expect(await Promise.all([first, second])).toEqual([true, true]);
+    expect(order).toEqual(['bob', 'first', 'second']);
+  });
 
-test('runs one after the other in a tab, also after one that fails', async () => {
-  const turns = createTabLock(fakeLocks(), 'ada');
-  const order: string[] = [];
-  const log = (word: string) => async () => {
-    order.push(word);
-    await Promise.resolve();
-    order.push(`end of ${word}`);
-  };
-  const { promise, reject } = Promise.withResolvers<void>();
-  const fails = vi.fn(() => promise);
-  const first = turns.take(fails);
-  const others = [turns.take(log('one')), turns.take(log('other'))];
-  expect(turns.isTaken()).toBe(true);
-  reject(new Error('A mistake.'));
-  await expect(first).rejects.toThrow('A mistake.');
-  await Promise.all(others);
-  expect(fails).toHaveBeenCalledOnce();
-  expect(order).toEqual(['one', 'end of one', 'other', 'end of other']);
-  expect(turns.isTaken()).toBe(false);
+  test('runs the next function of a tab after a failure', async () => {
+    const lock = createTabLock(fakeLocks(), 'ada');
+    const order: string[] = [];
+    const log = (name: string) => async () => {
+      order.push(`${name} starts`);
+      await Promise.resolve();
+      order.push(`${name} finishes`);
+    };
+    const { promise, reject } = Promise.withResolvers<void>();
+    const fails = vi.fn(() => promise);
+    const first = lock.take(fails);
+    const laterRuns = [lock.take(log('second')), lock.take(log('third'))];
+    expect(lock.isTaken()).toBe(true);
+    reject(new Error('A mistake.'));
+    await expect(first).rejects.toThrow('A mistake.');
+    await Promise.all(laterRuns);
+    expect(fails).toHaveBeenCalledOnce();
+    expect(order).toEqual(['second starts', 'second finishes', 'third starts', 'third finishes']);
+    expect(lock.isTaken()).toBe(false);
+  });
 });

@@ -6,35 +6,35 @@ import { currentUser } from './current-user.ts';
 import { meaningOf, type Meaning } from './outbox-meanings.ts';
 
 /**
- * The result of a request with an `Idempotency-Key` (decision 54). `unclear`: it may have taken effect, or may still. So
- * is a refusal after an unclear response: the earlier request may still arrive.
+ * The result of a request with an `Idempotency-Key` (decision 54). `unclear` means that the request may have taken effect,
+ * or may still. A refusal after an unclear response is unclear, because the earlier request may still arrive.
  */
 export type KeyedResult<T> = { kind: 'accepted'; value: T } | { kind: 'refused' | 'unclear'; error: unknown };
 
 export interface KeyedRequest {
-  /** The user it is for; nothing is sent unless they are signed in. */
+  /** The user of the request, which is sent only while they are signed in. */
   userId: string;
-  /** Was a request with this key sent before, with an unclear response? */
+  /** Whether a request with this key was sent before, with an unclear response. */
   isRepeat?: boolean;
   /** Pauses before each repetition, ms. */
   pausesMs?: readonly number[];
-  /** How long the server has reported progress already, ms. */
+  /** How long the server has reported progress so far, ms. */
   progressMs?: number;
   signal?: AbortSignal | undefined;
   meaning?: (error: unknown) => Meaning;
-  /** Called with the length of a pause for which the server has asked, ms, and with undefined at its end. */
+  /** Called with the length of a pause that the server asks for, ms, and with undefined at its end. */
   onPause?: ((ms: number | undefined) => void) | undefined;
 }
 
 const PAUSES_MS = [1_000, 3_000];
-/** While the server reports progress, unless it names a pause. */
+/** The pause while the server reports progress without naming one. */
 const PROGRESS_PAUSE_MS = 3_000;
 
 /**
  * Sends a request that moves credits or starts work, and repeats it with the same key and body while its outcome is
- * unclear: after 1 s and 3 s, or when the server says (`Retry-After`). Progress is followed for as long as a request may
- * take. Never rejects.
- * @param send the same request each time
+ * unclear: after 1 s and 3 s, or after the server's `Retry-After`. Progress is followed for as long as a request may take.
+ * Never rejects.
+ * @param send sends the same request each time
  */
 export async function sendWithKey<T>(send: () => Promise<T>, request: KeyedRequest): Promise<KeyedResult<T>> {
   const { userId, isRepeat = false, pausesMs = PAUSES_MS, progressMs = 0, signal } = request;
@@ -46,10 +46,10 @@ export async function sendWithKey<T>(send: () => Promise<T>, request: KeyedReque
     return { kind: 'accepted', value: await send() };
   } catch (error) {
     const { meaning = meaningOf, onPause } = request;
-    const meant = meaning(error);
-    if (meant === 'keyIsOver') return { kind: 'refused', error };
-    if (meant === 'refused') return { kind: refusal, error };
-    const isInProgress = meant === 'inProgress';
+    const failure = meaning(error);
+    if (failure === 'keyIsOver') return { kind: 'refused', error };
+    if (failure === 'refused') return { kind: refusal, error };
+    const isInProgress = failure === 'inProgress';
     const progressPauseMs = progressMs < CALL_TIME_LIMIT_MS ? PROGRESS_PAUSE_MS : undefined;
     const usualMs = isInProgress ? progressPauseMs : pauseMs;
     const { retryAfterMs } = error instanceof ApiError ? error : {};
@@ -72,8 +72,8 @@ export interface StoredKey {
 }
 
 /**
- * Sends a request whose key is stored from before it is sent until its outcome is clear: repeated by a click or after a
- * reload, it is the same request (decision 54).
+ * Sends a request and stores its key until the outcome is clear. A repetition by a click or after a reload is therefore
+ * the same request (decision 54).
  * @returns the response and the key. @throws the error of the last request
  */
 export async function sendOnce<T>(

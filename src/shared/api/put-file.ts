@@ -3,9 +3,9 @@ import { ApiError } from './api-error.ts';
 import { fetchPath, whenServerReady } from './client.ts';
 
 /**
- * Why an upload failed. A CORS refusal of another host looks like a lost connection; while our own server answers, it
- * is the storage.
- * @param isOwn whether it went to our own server
+ * Why an upload failed. A CORS refusal of another host looks like a lost connection. When our own server responds, the
+ * storage is the cause.
+ * @param isOwn whether the upload was sent to our own server
  */
 async function uploadError(isOwn: boolean): Promise<ApiError> {
   if (isOwn) return ApiError.of('network');
@@ -22,7 +22,7 @@ export interface UploadOptions {
 
 /**
  * Sends the file itself, not a form, to an upload URL (spec §7). Uses XMLHttpRequest, because `fetch` reports no
- * upload progress. Cookies are sent to our own origin only (decision 13).
+ * upload progress. Sends cookies only to our own origin (decision 13).
  * @throws {ApiError}
  */
 export async function putFile(url: string, file: File, { onProgress, signal }: UploadOptions): Promise<void> {
@@ -39,7 +39,7 @@ export async function putFile(url: string, file: File, { onProgress, signal }: U
     });
     request.addEventListener('load', () => {
       const isSuccess = request.status >= 200 && request.status < 300;
-      // A redirected upload is not stored at this URL, whatever the other server answers (decision 59).
+      // A redirected upload is not stored at this URL, whatever the redirect's target responds (decision 59).
       const isAtUrl =
         new URL(request.responseURL || url, location.href).href === new URL(url, location.href).href;
       if (!isAtUrl) reject(ApiError.of('unreadable'));

@@ -3,7 +3,7 @@ import { SWRConfig, unstable_serialize, useSWRConfig, type Cache, type SWRConfig
 
 type Mutate = ReturnType<typeof useSWRConfig>['mutate'];
 
-/** Spec §7: not retried, not read again on focus, reconnect or interval, never stale. */
+/** Spec §7: no retries, no reloads on focus, reconnect or interval, no stale data. */
 const OPTIONS: SWRConfiguration = {
   shouldRetryOnError: false,
   revalidateOnFocus: false,
@@ -16,7 +16,7 @@ const OPTIONS: SWRConfiguration = {
 let mutateOnScreen: Mutate | undefined;
 let cacheOnScreen: Cache | undefined;
 
-/** The query cache, which lives as long as this component: a new `key` clears it. */
+/** Provides the query cache for as long as it is mounted. A new `key` clears the cache. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   return (
     <SWRConfig value={OPTIONS}>
@@ -28,14 +28,14 @@ export function QueryProvider({ children }: { children: ReactNode }) {
 
 /**
  * Changes the query cache from outside React, for example after a charge. Does nothing while no screen is mounted. Never
- * rejects: the query has the error.
+ * rejects, because the query reports the error.
  */
 export async function mutateCache(...change: Parameters<Mutate>): Promise<void> {
-  // Spread, because SWR reads an explicit `undefined` as "clear the value", and the balance would flicker.
+  // Spread the arguments: SWR clears the value for an explicit `undefined`, and the balance would flicker.
   await mutateOnScreen?.(...change).catch(() => undefined);
 }
 
-/** The value of a key in the query cache now; undefined while no screen is mounted. */
+/** The current value of a key in the query cache; undefined while no screen is mounted. */
 export function cachedValue(key: readonly string[]): unknown {
   return cacheOnScreen?.get(unstable_serialize(key))?.data;
 }

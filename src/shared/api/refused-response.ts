@@ -10,7 +10,7 @@ export class RefusedResponse extends Error {
   }
 }
 
-/** Further fields of the server's refusal. */
+/** The other fields of the server's refusal. */
 export function problemOf(error: unknown): RefusedResponse['problem'] {
   const isResponse = error instanceof RefusedResponse || error instanceof ApiError;
   return (isResponse ? error.problem : undefined) ?? {};

@@ -1,28 +1,40 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { photo } from '#test/photos.ts';
 import { startBackend } from '#test/start-backend.ts';
 import { ApiError } from './api-error.ts';
-import { setEarlyAnswers } from './early-responses.ts';
+import { setEarlyResponses } from './early-responses.ts';
 import { putFile } from './put-file.ts';
 import { sendFiles } from './send-files.ts';
 
-/** The message of an upload to this address whose connection breaks. */
-async function brokenUpload(url: string, isServerAway = false): Promise<unknown> {
+/** The error of an upload to this address whose connection breaks. */
+async function brokenUpload(url: string, isServerUnreachable = false): Promise<unknown> {
   const { faults } = await startBackend();
   await faults.add({ operation: 'putUpload', kind: 'network' });
-  if (isServerAway) await faults.add({ operation: 'getCurrentUser', kind: 'network' });
+  if (isServerUnreachable) await faults.add({ operation: 'getCurrentUser', kind: 'network' });
   const options = { onProgress: () => {}, signal: new AbortController().signal };
   return putFile(url, photo('me.png'), options).catch((error: unknown) => error);
 }
 
-test('an upload refused by another host is not a network error while our server answers (decision 52), or takes too long to', async () => {
+describe('a broken upload (decision 52)', () => {
   const url = 'https://storage.example/api/objects/upload/1';
-  expect(await brokenUpload(url)).toMatchObject({ kind: 'storage' });
-  expect(await brokenUpload(url, true)).toMatchObject({ kind: 'network' });
-  expect(await brokenUpload('/api/objects/upload/1')).toMatchObject({ kind: 'network' });
-  const tooLong = Promise.reject(new DOMException('signal timed out', 'TimeoutError'));
-  setEarlyAnswers({ '/api/auth/user': tooLong });
-  expect(await brokenUpload(url)).toMatchObject({ kind: 'timeout' });
+
+  test('to another host is a storage error while our server responds', async () => {
+    expect(await brokenUpload(url)).toMatchObject({ kind: 'storage' });
+  });
+
+  test('to another host is a network error when our server is unreachable', async () => {
+    expect(await brokenUpload(url, true)).toMatchObject({ kind: 'network' });
+  });
+
+  test('to our server is a network error', async () => {
+    expect(await brokenUpload('/api/objects/upload/1')).toMatchObject({ kind: 'network' });
+  });
+
+  test('is a timeout when our server takes too long to respond', async () => {
+    const timeout = Promise.reject(new DOMException('signal timed out', 'TimeoutError'));
+    setEarlyResponses({ '/api/auth/user': timeout });
+    expect(await brokenUpload(url)).toMatchObject({ kind: 'timeout' });
+  });
 });
 
 test('a redirected upload is not a success (decision 59)', async () => {
@@ -36,10 +48,13 @@ test('a redirected upload is not a success (decision 59)', async () => {
 
 const broken = () => Promise.reject(ApiError.of('network'));
 
-test('a call with an unreadable file names the file, any other one the connection', async () => {
+test('a broken request with readable files is a network error', async () => {
+  await expect(sendFiles([photo('me.png')], broken())).rejects.toMatchObject({ kind: 'network' });
+});
+
+test('a broken request with an unreadable file names the file', async () => {
   const gone = photo('gone.png');
   const files = [photo('there.png'), gone];
-  await expect(sendFiles(files, broken())).rejects.toMatchObject({ kind: 'network' });
   vi.spyOn(gone, 'slice').mockReturnValue(gone);
   vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotReadableError'));
   await expect(sendFiles(files, broken())).rejects.toMatchObject({

@@ -13,8 +13,8 @@ export async function unreadableFile(files: readonly File[]): Promise<File | und
 }
 
 /**
- * Awaits a call that sends files. Browsers report an unreadable file as a network error.
- * @throws {ApiError} `file` when one of the files is unreadable, else the error of the call
+ * Awaits a request that sends files. Browsers report an unreadable file as a network error.
+ * @throws {ApiError} `file` when one of the files is unreadable, else the error of the request
  */
 export async function sendFiles<T>(files: readonly File[], request: Promise<T>): Promise<T> {
   try {
@@ -27,7 +27,7 @@ export async function sendFiles<T>(files: readonly File[], request: Promise<T>):
   }
 }
 
-/** A body as a form. The browser writes the boundary into the content type, so that is left to it (decision 13). */
+/** Creates a form from a body. The browser sets the content type, which contains the boundary (decision 13). */
 export function toForm(body: Readonly<Record<string, string | Blob | readonly Blob[]>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {

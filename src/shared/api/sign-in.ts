@@ -3,7 +3,7 @@ import { readItem, removeItem, writeItem } from '../lib/device-store.ts';
 import { BASE_PATH, paths } from '../lib/paths.ts';
 import { serverHref } from './client.ts';
 
-/** Where the server redirects by default. */
+/** The addresses to which the server redirects by default. */
 const DEFAULT_RETURN: readonly string[] = [paths.home(), paths.studio(), paths.twin()];
 
 /** The path to which the sign-in of this tab returns. */
@@ -21,7 +21,7 @@ export function useSignIn(): { href: string; onClick: () => void } {
   };
 }
 
-/** Called when the user is signed in. */
+/** Forgets the attempt. Called when the user is signed in. */
 export function forgetSignInAttempt(): void {
   removeItem(ATTEMPT, 'sessionStorage');
 }
@@ -29,7 +29,7 @@ export function forgetSignInAttempt(): void {
 /** Why a sign-in may not last: the server has just redirected back to this page, or the browser blocks cookies. */
 export type SignInTrouble = 'stillSignedOut' | 'cookiesBlocked';
 
-/** Read while signed out. A page that was opened by Back or a reload does not count as a return. */
+/** Call it while signed out. A page opened by Back or a reload does not count as a return from the sign-in. */
 export function readSignInTrouble(): SignInTrouble | undefined {
   if (!navigator.cookieEnabled) return 'cookiesBlocked';
   const returnPath = readItem(ATTEMPT, 'sessionStorage');

@@ -1,13 +1,14 @@
 import { ApiError } from './api-error.ts';
 
 /**
- * Calls `poll` every `intervalMs` after the end of the last call, so that calls never overlap. A hidden tab is not
- * polled, but once when it is visible again, likewise on a device that is online
- * again. Nothing is called while a server has asked for a pause (`Retry-After`).
+ * Runs `poll` every `intervalMs` after the last run has finished, so that runs never overlap. Does not poll in a hidden
+ * tab, but immediately when the tab becomes visible or the device is online again. Pauses for as long as a server asks
+ * (`Retry-After`).
  *
- * Not SWR's refreshInterval, which stops for good after an error and does not poll when the tab becomes visible.
- * @param poll may reject; polling goes on
- * @param pauseMs a pause that was asked for before
+ * Unlike this function, SWR's refreshInterval stops for good after an error, and does not poll when the tab becomes
+ * visible.
+ * @param poll may reject; polling continues
+ * @param pauseMs a pause that a server has asked for earlier
  * @returns stops polling
  */
 export function startPolling(poll: () => Promise<unknown>, intervalMs: number, pauseMs = 0): () => void {

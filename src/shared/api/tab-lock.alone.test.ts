@@ -5,7 +5,7 @@ const refuse = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-/** Loads the code in a browser with these locks, and runs something. */
+/** Runs a function with a tab lock in a browser with these locks. */
 async function runWith(locks: () => unknown) {
   vi.resetModules();
   Object.defineProperty(navigator, 'locks', { configurable: true, get: locks });
@@ -20,9 +20,9 @@ async function runWith(locks: () => unknown) {
 
 test.each<[string, () => unknown, unknown[]]>([
   ['has locks', fakeLocks, [true, true, 0]],
-  ['has none', () => undefined, [false, false, 0]],
-  ['does not let them be accessed', refuse, [false, false, 0]],
-  ['refuses each lock, which is noticed then', () => ({ request: refuse }), [true, false, 1]],
-])('runs in a browser that %s, and says whether two tabs can be kept apart', async (_, locks, expected) => {
+  ['has no locks', () => undefined, [false, false, 0]],
+  ['throws when locks are accessed', refuse, [false, false, 0]],
+  ['refuses each lock', () => ({ request: refuse }), [true, false, 1]],
+])('a tab lock runs its function in a browser that %s', async (_, locks, expected) => {
   expect(await runWith(locks)).toEqual(expected);
 });

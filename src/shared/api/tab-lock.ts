@@ -1,43 +1,43 @@
 import { createStore } from '../lib/store.ts';
 
-/** Undefined on insecure origins. */
+/** The browser's locks; undefined on insecure origins. */
 export type Locks = Pick<LockManager, 'request'> | undefined;
 
 /** The locks shared by all tabs of this browser. Accessing them can throw where site data is blocked. */
 export const tabLocks: Locks = findLocks();
 
-/** Can two tabs be kept apart? Firefox with site data blocked refuses only when a lock is requested. */
+/** Whether a lock excludes other tabs. Firefox with site data blocked refuses only when a lock is requested. */
 export const canLockTabs = createStore(tabLocks !== undefined);
 
-/** Runs one thing at a time, in this page and in all tabs. The browser releases the lock of a closed tab. */
+/** Creates a lock that runs one function at a time across all tabs. The browser releases the lock of a closed tab. */
 export function createTabLock(locks: Locks, name: string) {
   let current: Promise<boolean> | undefined;
 
-  /** Without locks, or when they are refused, it runs without one. */
+  /** Runs without a lock where the browser has none or refuses it. */
   async function withLock(run: () => Promise<unknown>, options: LockOptions): Promise<boolean> {
-    let hasBegun = false;
+    let hasStarted = false;
     const start = async () => {
-      hasBegun = true;
+      hasStarted = true;
       await run();
     };
     try {
       if (locks) await locks.request(name, options, async (lock) => lock && start());
       else await start();
     } catch (error) {
-      if (hasBegun) throw error;
+      if (hasStarted) throw error;
       canLockTabs.set(false);
       await start();
     }
-    return hasBegun;
+    return hasStarted;
   }
 
   return {
-    /** Is something running in this page? */
+    /** Whether a function is running in this page. */
     isTaken: () => current !== undefined,
     /**
-     * Waits for what runs in this page, then runs.
-     * @param options by default, nothing is run while another tab has the lock
-     * @returns did it run? @throws what `run` throws
+     * Waits for the function that runs in this page, then runs this one.
+     * @param options by default, `run` is skipped while another tab has the lock
+     * @returns whether it ran. @throws the error of `run`
      */
     async take(run: () => Promise<unknown>, options: LockOptions = { ifAvailable: true }): Promise<boolean> {
       if (current) {

@@ -90,7 +90,7 @@ describe('useMutation', () => {
     expect(first).not.toHaveBeenCalled();
   });
 
-  test('aborts when its screen unmounts, and ignores the late result', async () => {
+  test('ignores a late result after its screen unmounts', async () => {
     const { action, resolve } = createAction();
     const mutation = renderMutation(action);
     const { outcome } = mutation.start();
@@ -110,7 +110,7 @@ describe('useMutation', () => {
     expect(await outcome).toBeUndefined();
   });
 
-  test('keeps running when an earlier, canceled run ends', async () => {
+  test('continues when an earlier, canceled run finishes', async () => {
     const { action, resolve } = createAction();
     const mutation = renderMutation(action);
     mutation.start();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { currentUser } from './current-user.ts';
 
-/** One action of a screen. One press runs it once; unmounting aborts the signal, and a late answer has no effect. */
+/** One action of a screen. A click runs it once. Unmounting aborts the signal, and a late response has no effect. */
 export function useMutation<A extends unknown[], R>(action: (signal: AbortSignal, ...args: A) => Promise<R>) {
   const [isRunning, setRunning] = useState(false);
   const inFlight = useRef<AbortController>(undefined);
@@ -19,8 +19,8 @@ export function useMutation<A extends unknown[], R>(action: (signal: AbortSignal
   useEffect(() => () => inFlight.current?.abort(), []);
 
   /**
-   * Runs once at a time. Resolves with undefined while another run is in flight, after unmounting, and when the user
-   * has changed. Rejects with the error of the call, for the caller to show.
+   * Runs the action. Resolves with undefined while another run is in flight, after unmounting, and when the user has
+   * changed. Rejects with the error of the action, which the caller shows.
    */
   const run = useCallback(async (...args: A): Promise<R | undefined> => {
     if (inFlight.current && !inFlight.current.signal.aborted) return undefined;

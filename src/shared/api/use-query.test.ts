@@ -32,7 +32,7 @@ const respondWith = async ({ faults }: Backend, body: object) => {
 };
 
 describe('useQuery', () => {
-  test('shows that it is loading, then the parsed response', async () => {
+  test('is loading until it returns the parsed response', async () => {
     const { query } = await renderBalance();
     expect(query().isLoading).toBe(true);
     await waitFor(() => expect(query()).toMatchObject({ data: 740, isLoading: false }));
@@ -67,7 +67,7 @@ describe('useQuery', () => {
     expect(backend.query().error?.status).toBe(500);
   });
 
-  test('keeps the known value when an older response arrives', async () => {
+  test('preserves the known value when an older response arrives', async () => {
     const backend = await renderBalance(GROWING);
     await backend.hasLoaded();
     await respondWith(backend, { credits: 1 });

@@ -8,9 +8,9 @@ import { currentUser } from './current-user.ts';
 import { cachedValue, mutateCache } from './query-provider.tsx';
 
 /**
- * A path of the contract and how its answer is read; one per path, whose cache holds what `parse` returns.
- * @param parse returns undefined for an answer that cannot be read
- * @param isOutdated answers older than the known one are ignored
+ * A path of the contract and its parser. Define one source per path; its cache holds the result of `parse`.
+ * @param parse returns undefined for an unreadable response
+ * @param isOutdated whether a response is older than the known one and therefore ignored
  */
 export function source<P extends GetPath, T>(
   path: P,
@@ -26,7 +26,7 @@ export interface Query<T> {
   data: T | undefined;
   error: ApiError | undefined;
   isLoading: boolean;
-  /** Reads again; resolves when that has succeeded or failed. */
+  /** Reads the source again; resolves after success or failure. */
   reload(): Promise<unknown>;
 }
 
@@ -54,12 +54,12 @@ export function useQuery<P extends GetPath, T>(
   return { data, error, isLoading, reload: () => mutate().catch(() => undefined) };
 }
 
-/** What this page has read last of a source, without a request; undefined while unknown. Does not follow changes. */
+/** The last value of a source on this page, without a request; undefined while unknown. Not live. */
 export function knownValue<P extends GetPath, T>({ path }: Source<P, T>, params?: PathParams<P>) {
   return cachedValue(queryKey(path, params)) as T | undefined;
 }
 
-/** Reads a source outside React, past the cache. @throws {ApiError} also when the answer cannot be read */
+/** Reads a source outside React without the cache. @throws {ApiError} including for an unreadable response */
 export async function read<P extends GetPath, T>(
   { path, parse }: Source<P, T>,
   params = {} as PathParams<P>,
@@ -90,7 +90,7 @@ export async function fetchIntoCache<P extends GetPath, T>(
 ): Promise<T> {
   const user = currentUser();
   const data = await read(source, params);
-  // The answer belongs to the user who asked.
+  // The response belongs to the user of the request.
   if (user === currentUser()) await mutateCache(queryKey(source.path, params), data, { revalidate: false });
   return data;
 }

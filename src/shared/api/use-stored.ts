@@ -5,12 +5,12 @@ import { useStore } from '../lib/store.ts';
 import { useUserId } from './session.ts';
 
 /**
- * The signed-in user's value of a device store, live across components and tabs. `change` updates the stored value, so
- * that another tab's change of other fields is not lost.
+ * The signed-in user's value of a device store, live across components and tabs. `change` updates the stored value, which
+ * preserves another tab's changes of other fields.
  */
 export function useStored<T>(store: DeviceStore<T>) {
   const userId = useUserId();
-  // Compared as text: every read returns a new object, and React would render forever.
+  // Compare the text: every read returns a new object, and React would render forever.
   const text = useStore(deviceChanges, () => store.readText(userId));
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the value depends on the text
   const value = useMemo(() => store.read(userId), [store, userId, text]);
@@ -20,8 +20,8 @@ export function useStored<T>(store: DeviceStore<T>) {
 }
 
 /**
- * Input of the signed-in user that was not sent: stored with every change, live in every tab.
- * @param empty the draft where none is stored
+ * Unsent input of the signed-in user, stored with every change and live in every tab.
+ * @param empty the draft when none is stored
  */
 export function useDraft<T>(name: string, schema: Schema<T>, empty: T) {
   const userId = useUserId();
@@ -31,7 +31,7 @@ export function useDraft<T>(name: string, schema: Schema<T>, empty: T) {
     draft,
     write,
     change: (next: (draft: T) => T) => change((stored = empty) => next(stored)),
-    /** Called when it was sent. Removes it, unless another tab has changed it. */
+    /** Removes a draft that was sent, unless another tab has changed it. */
     clear() {
       if (JSON.stringify(store.read(userId) ?? empty) === JSON.stringify(draft)) store.remove(userId);
     },
