@@ -8,7 +8,7 @@ afterEach(() => setClock());
 
 const respond = (date: string, more = {}) => noteServerDate(new Headers({ date, ...more }));
 
-test('timestamps are right after a sleep in which the page’s own time stood still', () => {
+test('timestamps are correct after the device has slept', () => {
   setClock();
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
   const device = vi.spyOn(Date, 'now').mockReturnValue(TRUTH);
@@ -27,7 +27,7 @@ test('the server’s date is that of its latest response', () => {
 
 test.each<[string, date: string, more?: object]>([
   ['without a date', ''],
-  ['with a date that cannot be read', 'soon'],
+  ['with an invalid date', 'soon'],
   ['from a cache', 'Sun, 22 Nov 2026 08:00:00 GMT', { age: '5400' }],
 ])('a response %s does not change the server’s date', (_, date, more) => {
   setClock();
@@ -36,7 +36,7 @@ test.each<[string, date: string, more?: object]>([
   expect(serverDate()).toBe(TRUTH);
 });
 
-test('the simulated clock is this device’s time as well as the server’s', () => {
+test('the simulated clock sets the time of device and server', () => {
   setClock(() => TRUTH);
   expect([now(), serverDate()]).toEqual([TRUTH, TRUTH]);
 });

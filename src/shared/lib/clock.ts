@@ -2,20 +2,20 @@ let simulated: (() => number) | undefined;
 /** The `Date` of the server's latest response, ms since 1970. */
 let latestServerDate: number | undefined;
 
-/** Milliseconds since 1970 by this device: for timestamps that are stored and shown here, and for progress. */
+/** This device's time, ms since 1970: for timestamps that are stored and shown here, and for progress. */
 export function now(): number {
   return simulated?.() ?? Date.now();
 }
 
 /**
- * The `Date` of the server's latest response; undefined before the first one. Compared only with other times of the
+ * The `Date` of the server's latest response; undefined before the first one. Compare it only with other times of the
  * server, because this device's clock may be hours off.
  */
 export function serverDate(): number | undefined {
   return simulated?.() ?? latestServerDate;
 }
 
-/** Notes the `Date` of a response of the API. A copy from a cache has the date of an earlier response. */
+/** Stores the `Date` of an API response, except for a cached copy, which has the date of an earlier response. */
 export function noteServerDate(headers: Headers): void {
   const date = Date.parse(headers.get('date') ?? '');
   if (!Number.isNaN(date) && !headers.has('age')) latestServerDate = date;
@@ -29,7 +29,7 @@ export function setClock(clock?: () => number): void {
 
 let waitSpeed = 1;
 
-/** Resolves after this many milliseconds of real time, or when `signal` is aborted. */
+/** Resolves after this many milliseconds of real time or when `signal` is aborted. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(end, ms / waitSpeed);

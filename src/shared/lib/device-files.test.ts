@@ -18,16 +18,16 @@ afterEach(async () => {
   await resetPage();
 });
 
-test('each entry is stored, read and deleted by its id', async () => {
+test('each entry has its own id per user', async () => {
   await files.set('ada', '1', { word: 'one' });
   await files.set('ada', '2', { word: 'two' });
-  await files.set('eve', '1', { word: 'other' });
+  await files.set('eve', '1', { word: 'hers' });
   await files.delete('ada', '1');
   expect(await words()).toEqual(['two']);
-  expect(await files.read('eve', '1')).toEqual({ word: 'other' });
+  expect(await files.read('eve', '1')).toEqual({ word: 'hers' });
 });
 
-test('a device that does not answer is waited for two seconds once', async () => {
+test('the app waits two seconds once for a device that does not respond', async () => {
   await files.set('ada', '1', { word: 'one' });
   await holdDevice();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -53,7 +53,7 @@ test('an entry that the device refuses lasts for this visit', async () => {
   expect(storageLocation()).toBe('on this device');
 });
 
-test('an entry of another version of the app is left as it is', async () => {
+test('an entry of another version of the app is not changed', async () => {
   await set('word:ada:1', { version: 2 }, database());
   await files.set('ada', '2', { word: 'two' });
   expect(await words()).toEqual(['two']);
@@ -61,7 +61,8 @@ test('an entry of another version of the app is left as it is', async () => {
   expect(storageLocation()).toBeUndefined();
 });
 
-test('a file is stored as its bytes, which private windows of Safari accept', async () => {
+test('a file is stored as its bytes', async () => {
+  // Private windows of Safari cannot store a Blob.
   const photos = deviceFiles('photo', object({ file: storedFile }));
   await photos.set('ada', '1', { file: new Blob(['face'], { type: 'image/png' }) });
   const entry = await get<{ file: { type: string; bytes: ArrayBuffer } }>('photo:ada:1', database());

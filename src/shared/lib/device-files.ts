@@ -14,9 +14,9 @@ import { onTabMessage, postToTabs } from './tabs.ts';
 
 const database = createStore('twin-studio', 'files');
 
-/** Longer than any healthy device takes. Another tab's open transaction can last for ever. */
-const ANSWER_LIMIT_MS = 2_000;
-/** The key that marks a device which did not answer in time: it is not waited for again during this visit. */
+/** Longer than any healthy device takes. Another tab's open transaction can last forever. */
+const RESPONSE_LIMIT_MS = 2_000;
+/** The key that marks a device which did not respond in time. During this visit the app does not wait for it again. */
 const SILENT_DEVICE = 'silent-device';
 
 /** `picture:user_ada:p1`: one entry per file, so that two tabs do not overwrite each other's. */
@@ -25,19 +25,19 @@ export function fileKey(name: string, userId: string, id: string): string {
 }
 
 /**
- * Files in IndexedDB, one entry each, per user. What the browser does not store within two seconds lasts for this visit
- * (decision 58). Never rejects.
- * @param schema reads a stored entry; one that does not match is left as it is
+ * Files in IndexedDB, one entry each, per user. An entry that the browser does not store within two seconds lasts for
+ * this visit (decision 58). Never rejects.
+ * @param schema reads a stored entry; an entry that does not match is not changed
  */
 export function deviceFiles<T extends object>(name: string, schema: Schema<T>) {
-  /** The stored entry, or the one of this visit. */
+  /** The stored entry or the entry of this visit. */
   async function read(key: string): Promise<T | undefined> {
     const held = visitValue(key);
     if (held) return held.value as T | undefined;
     try {
       const stored = await inTime(() => get<unknown>(key, database));
       const value = tryParse(schema, stored);
-      // Deleted by another tab since its key was read.
+      // Another tab has deleted the entry since its key was read.
       if (stored === undefined) return undefined;
       if (value === undefined) storeForVisit(key, undefined, 'unreadable');
       return value;
@@ -70,14 +70,14 @@ export function deviceFiles<T extends object>(name: string, schema: Schema<T>) {
       const values = await Promise.all([...own].map(read));
       return values.filter((value) => value !== undefined);
     },
-    /** One entry; undefined when it cannot be read. */
+    /** The entry with this id; undefined when it cannot be read. */
     read: (userId: string, id: string) => read(fileKey(name, userId, id)),
     async set(userId: string, id: string, value: T): Promise<void> {
       await store(fileKey(name, userId, id), value, userId);
       requestPersistence();
     },
     delete: (userId: string, id: string) => store(fileKey(name, userId, id), undefined, userId),
-    /** Calls back when another tab has stored or deleted an entry. */
+    /** Calls `listener` when another tab has stored or deleted an entry. */
     onOtherTab(listener: (userId: string) => void): void {
       onTabMessage((message) => {
         if (message.kind === 'filesChanged' && message.name === name) listener(message.userId);
@@ -87,28 +87,28 @@ export function deviceFiles<T extends object>(name: string, schema: Schema<T>) {
 }
 
 /**
- * Replaces entries of an earlier version of the app by new ones in one transaction, so that it happens once, also with
- * two tabs. Entries that `convert` does not know are left.
- * @param key the entry that tells whether there is something to convert
- * @param convert returns the new entries by key, `undefined` for those to delete; it may await only `readOther`, because
- * the transaction ends with any other wait
+ * Replaces entries of an earlier version of the app in one transaction, so that only one of two tabs converts them.
+ * Entries that `convert` does not return are not changed.
+ * @param key the entry to convert; nothing is converted without it
+ * @param convert returns the new entries by key, `undefined` for entries to delete; it may await only `readEntry`,
+ * because the transaction finishes at any other wait
  */
 export async function convertEntries(
   key: string,
   convert: (
     stored: unknown,
-    readOther: (key: string) => Promise<unknown>,
+    readEntry: (key: string) => Promise<unknown>,
   ) => Map<string, unknown> | undefined | Promise<Map<string, unknown> | undefined>,
 ): Promise<void> {
   try {
     const all = await inTime(() => keys(database));
     if (!all.includes(key)) return;
-    // Not limited in time: the entry may have a hundred megabytes, and the device has just answered.
+    // Without a time limit: the entry may have a hundred megabytes, and the device has just responded.
     await database('readwrite', async (rows) => {
-      const readOther = (other: string) => promisifyRequest<unknown>(rows.get(other));
-      const stored = await readOther(key);
+      const readEntry = (entryKey: string) => promisifyRequest<unknown>(rows.get(entryKey));
+      const stored = await readEntry(key);
       if (stored === undefined) return;
-      const entries = await convert(stored, readOther);
+      const entries = await convert(stored, readEntry);
       if (!entries) throw new Error('unknown');
       for (const [name, value] of entries) {
         if (value === undefined) rows.delete(name);
@@ -121,7 +121,7 @@ export async function convertEntries(
   }
 }
 
-/** Reads a stored file: its bytes, or the Blob that an earlier version of the app stored. */
+/** Reads a stored file: its bytes or the Blob that an earlier version of the app stored. */
 export const storedFile = v.pipe(
   v.union([
     v.instance(Blob),
@@ -130,12 +130,12 @@ export const storedFile = v.pipe(
       v.transform(({ type, bytes }) => new Blob([bytes], { type })),
     ),
   ]),
-  // Safari has returned files without their content.
+  // Some versions of Safari return files without their content.
   v.check((file) => file.size > 0),
 );
 
 /**
- * The entry with the bytes of its files in their place: private windows of Safari store no Blob.
+ * Replaces the files of an entry by their bytes, because private windows of Safari cannot store a Blob.
  * @throws when a file cannot be read
  */
 async function withBytes(entry: object): Promise<object> {
@@ -150,14 +150,14 @@ function isBuffer(value: unknown): boolean {
   return Object.prototype.toString.call(value) === '[object ArrayBuffer]';
 }
 
-/** @throws when the device does not answer in time, or has not answered before during this visit */
+/** Runs an operation. @throws when the device does not respond in time, or has not done so earlier in this visit */
 function inTime<T>(operation: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {
       storeForVisit(SILENT_DEVICE, true, 'refused');
-      reject(new Error('The device does not answer.'));
+      reject(new Error('The device does not respond.'));
     };
-    const timer = setTimeout(giveUp, visitValue(SILENT_DEVICE) ? 0 : ANSWER_LIMIT_MS);
+    const timer = setTimeout(giveUp, visitValue(SILENT_DEVICE) ? 0 : RESPONSE_LIMIT_MS);
     // The database may throw instead of rejecting.
     void Promise.resolve()
       .then(operation)

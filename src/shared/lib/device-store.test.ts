@@ -21,7 +21,7 @@ test('a value that the browser refuses lasts for this visit', () => {
   expect(localStorage.getItem(KEY)).toBe('"one"');
 });
 
-test('a value that cannot be read is not overwritten', () => {
+test('an unreadable value is not overwritten', () => {
   const broken = failStorage('Storage', 'getItem');
   expect(store.read('user_ada')).toBeUndefined();
   expect(store.isReadable('user_ada')).toBe(false);
@@ -31,13 +31,13 @@ test('a value that cannot be read is not overwritten', () => {
   expect(localStorage.getItem(KEY)).toBe('"one"');
 });
 
-test('a change starts from what another tab has stored', () => {
+test('a change starts from another tab’s value', () => {
   localStorage.setItem(KEY, '"elsewhere"');
   store.change('user_ada', (stored) => `${stored} and here`);
   expect(localStorage.getItem(KEY)).toBe('"elsewhere and here"');
 });
 
-test('a removed value is gone, in storage too', () => {
+test('a removed value is removed from storage', () => {
   store.remove('user_ada');
   expect(store.read('user_ada')).toBeUndefined();
   expect(localStorage.getItem(KEY)).toBeNull();

@@ -5,7 +5,7 @@ import { createStore } from './store.ts';
 /** `sessionStorage` lasts as long as the tab. Where site data is blocked, even accessing either one throws. */
 type StorageArea = 'localStorage' | 'sessionStorage';
 
-/** The stored text; undefined without one, and when storage cannot be read. */
+/** The stored text; undefined when there is none or when storage cannot be read. */
 export function readItem(key: string, area: StorageArea = 'localStorage'): string | undefined {
   try {
     return globalThis[area].getItem(key) ?? undefined;
@@ -14,48 +14,48 @@ export function readItem(key: string, area: StorageArea = 'localStorage'): strin
   }
 }
 
-/** Does nothing when storage is full or refused. */
+/** Stores a text. Does nothing when storage is full or refused. */
 export function writeItem(key: string, text: string, area: StorageArea = 'localStorage'): void {
   try {
     globalThis[area].setItem(key, text);
   } catch {
-    // The value is not important enough to report it.
+    // These values are not important enough to report the failure.
   }
 }
 
-/** Does nothing when storage is blocked. */
+/** Removes a text. Does nothing when storage is blocked. */
 export function removeItem(key: string, area: StorageArea = 'localStorage'): void {
   try {
     globalThis[area].removeItem(key);
   } catch {
-    // Then nothing was stored either.
+    // Blocked storage contains no value to remove.
   }
 }
 
-/** Changes the value, which is undefined when none is stored. */
+/** Computes the new value. The current one is undefined when none is stored. */
 export type Change<T> = (value: T | undefined) => T;
 
-/** Set when a value in any device store changes, in this tab or in another one. Components that show values listen. */
+/** Changes with any value in a device store, in any tab. Components that show values subscribe to it. */
 export const deviceChanges = createStore<string | undefined>(undefined);
 const announceChange = () => deviceChanges.set(undefined);
 
 if (typeof window !== 'undefined') {
   addEventListener('storage', announceChange);
-  // A page that was frozen has missed events of other tabs.
+  // A frozen page misses the events of other tabs.
   addEventListener('focus', announceChange);
 }
 
 /**
- * Small values in `localStorage`, per user (decision 16). A value that storage refuses lasts for this visit, and so does
- * a change of one that could not be read, because that must not be overwritten (decision 58). Never throws.
+ * Small values in `localStorage`, per user (decision 16). A value that storage refuses lasts for this visit. So does a
+ * change of an unreadable value, which must not be overwritten (decision 58). Never throws.
  * @param schema reads the stored value, which another version of the app may have written
  */
 export function deviceStore<T>(name: string, schema: Schema<T>) {
   const keyOf = (userId: string) => `twin-studio:${name}:${userId}`;
   const parse = (text: string | undefined) => (text === undefined ? undefined : parseJson(schema, text));
-  /** Its text, for a component that listens to {@link deviceChanges}: a cheap way to see whether it changed. */
+  /** The stored text: a component that subscribes to {@link deviceChanges} compares it cheaply. */
   const readText = (userId: string) => readKey(keyOf(userId));
-  /** Changes the newest stored value, which another tab may have written. */
+  /** Changes the latest stored value, which another tab may have written. */
   const change = (userId: string, next: Change<T>) => {
     const text = JSON.stringify(next(parse(readText(userId))));
     writeKey(keyOf(userId), text);
@@ -63,9 +63,9 @@ export function deviceStore<T>(name: string, schema: Schema<T>) {
 
   return {
     readText,
-    /** The value of this user; undefined when there is none, or when it is damaged. */
+    /** The value of this user; undefined when it is missing or damaged. */
     read: (userId: string) => parse(readText(userId)),
-    /** False when storage failed to read it: then `read` does not show what is stored. */
+    /** Whether storage could read the value. Otherwise `read` does not return the stored value. */
     isReadable(userId: string): boolean {
       readText(userId);
       return visitValue(keyOf(userId))?.problem !== 'unreadable';

@@ -1,20 +1,20 @@
-/** What the user chose, dropped or pasted. */
+/** Files that the user chose, dropped or pasted. */
 export interface Intake {
   files: File[];
-  /** What could not be taken. `cause` follows the name in a sentence. */
+  /** Refused items. `cause` follows the name in a sentence. */
   refused: { name: string; cause: string }[];
 }
 
-/** Files that operating systems add to folders, which users do not see. */
+/** Hidden files that operating systems add to folders. */
 const SYSTEM_FILES = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
-/** The files of a drop or the clipboard, and of its folders. Call it in the event handler: later the data is gone. */
+/** Reads the files and folders of a drop or the clipboard. Call it in the event handler: later the data is gone. */
 export async function readDrop(data: DataTransfer): Promise<Intake> {
   const intake: Intake = { files: [], refused: [] };
   const folders: FileSystemDirectoryEntry[] = [];
   const items = [...data.items].filter(({ kind }) => kind === 'file');
   for (const item of items) {
-    // Missing in test environments, and null for a pasted file.
+    // The method is missing in test environments and returns null for a pasted file.
     const entry = (item as Partial<DataTransferItem>).webkitGetAsEntry?.();
     const file = item.getAsFile();
     if (entry?.isDirectory) folders.push(entry as FileSystemDirectoryEntry);

@@ -1,17 +1,17 @@
 /**
- * "1,540", whatever the browser's language, because the app is in English. Without `Intl`, whose first use takes 15
- * ms.
+ * "1,540", independent of the browser's language, because the app is in English. Avoids `Intl`, whose first use takes
+ * 15 ms.
  */
 export function formatNumber(value: number): string {
   return String(value).replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',');
 }
 
-/** "1 photo", "0 photos", "1,540 photos". @param noun a regular one */
+/** "1 photo", "0 photos", "1,540 photos". @param noun a noun with a regular plural */
 export function formatCount(count: number, noun: string): string {
   return `${formatNumber(count)} ${pluralOf(count, noun)}`;
 }
 
-/** The noun alone, for numbers that are styled on their own. */
+/** The noun without the number, for numbers that are styled separately. */
 export function pluralOf(count: number, noun: string): string {
   return count === 1 ? noun : `${noun}s`;
 }
@@ -21,7 +21,7 @@ export function formatWait(ms: number): string {
   return inLargestUnit(ms, Math.ceil);
 }
 
-/** The same for elapsed time: rounded down, so that it never claims too much. */
+/** "2 seconds", "5 minutes", "3 hours" of elapsed time: rounded down, so that it is never too long. */
 export function formatElapsed(ms: number): string {
   return inLargestUnit(ms, Math.floor);
 }

@@ -11,6 +11,6 @@ test.each([
   [10_485_760, '10 MB'],
   [10_485_761, '10.1 MB'],
   [5_368_709_120, '5,120 MB'],
-])('%i bytes are %s', (bytes, words) => {
-  expect(formatFileSize(bytes)).toBe(words);
+])('%i bytes are %s', (bytes, size) => {
+  expect(formatFileSize(bytes)).toBe(size);
 });

@@ -9,7 +9,7 @@ export function formatFileSize(bytes: number): string {
     : `${formatNumber(Math.ceil((bytes / 1024 / 1024) * 10) / 10)} MB`;
 }
 
-/** Why a file is refused for its size; follows its name in a sentence. Undefined when it may be sent. */
+/** Why a file is refused for its size, to follow its name in a sentence; undefined when the size is allowed. */
 export function sizeRefusal({ size }: Blob, maxBytes: number): string | undefined {
   if (size === 0) return 'is empty';
   return size > maxBytes
@@ -17,7 +17,7 @@ export function sizeRefusal({ size }: Blob, maxBytes: number): string | undefine
     : undefined;
 }
 
-/** "JPEG, PNG or GIF". Without `Intl`, whose first use takes 15 ms. */
-export function formatChoice(words: readonly string[]): string {
-  return words.join(', ').replace(/, (?=[^,]*$)/, ' or ');
+/** "JPEG, PNG or GIF". Avoids `Intl`, whose first use takes 15 ms. */
+export function formatChoice(options: readonly string[]): string {
+  return options.join(', ').replace(/, (?=[^,]*$)/, ' or ');
 }

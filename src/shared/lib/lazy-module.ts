@@ -1,7 +1,7 @@
 import { storageLocation } from './persistence.ts';
 import { createStore } from './store.ts';
 
-/** A part of the page's code could not be loaded (see lazy-module.ts). */
+/** Thrown when a part of the app's code cannot be loaded. */
 export class CodeNotLoaded extends Error {}
 
 type LazyState<T> = { step: 'idle' } | { step: 'loaded'; code: T } | { step: 'failed'; error: CodeNotLoaded };
@@ -12,14 +12,14 @@ let isFirstScreenShown = false;
 const waiting: (() => void)[] = [];
 
 /**
- * Code that is not part of the first screen: loaded when it is needed, or when the page is idle.
- * @param importCode a dynamic import, written at the call so that bundlers see it
+ * Code that the first screen does not need. It is loaded when it is needed or when the page is idle.
+ * @param importCode a dynamic import, written inline so that bundlers detect it
  */
 export function lazyModule<T>(importCode: () => Promise<T>) {
   const state = createStore<LazyState<T>>({ step: 'idle' });
   let loading: Promise<T> | undefined;
 
-  /** Loads it once. After a failure some browsers retry; in others only a reload helps. @throws {CodeNotLoaded} */
+  /** Loads the code once. After a failure some browsers retry; others need a reload. @throws {CodeNotLoaded} */
   function load(): Promise<T> {
     loading ??= importCode().then(
       (code) => {
@@ -41,19 +41,19 @@ export function lazyModule<T>(importCode: () => Promise<T>) {
   return { state, load };
 }
 
-/** Called when the first screen other than the landing is rendered: deferred code may load now. */
+/** Allows deferred code to load. Called when the first screen other than the landing is rendered. */
 export function markFirstScreenShown(): void {
   isFirstScreenShown = true;
   for (const run of waiting.splice(0)) whenIdle(run);
 }
 
-/** Runs when the first screen is shown and the page is idle. */
+/** Calls `run` when the first screen is shown and the page is idle. */
 export function afterFirstScreen(run: () => void): void {
   if (isFirstScreenShown) whenIdle(run);
   else waiting.push(run);
 }
 
-/** The screen's own data and pictures load first. Safari has no idle callback. */
+/** Calls `run` after the screen's own data and pictures have loaded. Safari has no idle callback. */
 function whenIdle(run: () => void): void {
   setTimeout(() => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 2_000 });
@@ -70,7 +70,7 @@ export async function loadAllModules(): Promise<void> {
   }
 }
 
-/** Why it was not loaded, as far as a page can know, and what a reload loses. A release removes the old files. */
+/** Why code could not be loaded, as far as a page can know, and what a reload loses. A release removes old files. */
 export function codeNotLoadedText(): string {
   const why = navigator.onLine
     ? 'The connection failed, or a newer version is out. Reload this page.'

@@ -15,7 +15,7 @@ export function usePageTitle(title: string): void {
   }, [title]);
 }
 
-/** Puts the progress before the page's title ("42%"), so that a background tab shows it. */
+/** Prefixes the page's title with the progress ("42%"), which a background tab then shows. */
 export function useTitlePrefix(text: string | undefined): void {
   useEffect(() => {
     prefix = text;

@@ -1,7 +1,7 @@
-/** The path that the app is served at: '' or '/demo'. Its server is below the same path. */
+/** The path at which the app and its server are available: '' or '/demo'. */
 export const BASE_PATH = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** What the app links to of its routes (spec §2), without the base path. */
+/** The routes to which the app links (spec §2), without the base path. */
 export const paths = {
   home: () => '/',
   pricing: () => '/#pricing',

@@ -1,13 +1,13 @@
 import { createStore, useStore } from './store.ts';
 
 /**
- * Why a value is not stored: out of space, refused by the browser, or the stored one could not be read and must not be
+ * Why a value is not stored: storage is full, the browser refuses it, or the stored value is unreadable and must not be
  * overwritten.
  */
 export type StorageProblem = 'full' | 'refused' | 'unreadable';
 
 interface VisitValue {
-  /** Undefined: none, or removed during this visit. */
+  /** Undefined when the value was removed during this visit. */
   value: unknown;
   problem: StorageProblem;
 }
@@ -18,7 +18,7 @@ const visitValues = new Map<string, VisitValue>();
 /** How long stored values last: `device` only when the browser has granted persistent storage. */
 type Persistence = 'device' | 'browser' | 'visit';
 
-/** `location` follows the word "saved" in sentences. */
+/** The texts of each persistence. `location` follows the word "saved" in sentences. */
 const STORAGE_TEXTS: Record<Persistence, { label: string; location?: string }> = {
   device: { label: 'Saved on this device', location: 'on this device' },
   browser: {
@@ -35,7 +35,7 @@ let isWritable: boolean | undefined;
 let isGranted = false;
 let hasRequested = false;
 
-/** The value that is used in place of the stored one. Its presence means that storage is not used for this key. */
+/** The value that replaces the stored one. If it exists, storage is not used for this key. */
 export function visitValue(key: string): VisitValue | undefined {
   return visitValues.get(key);
 }
@@ -45,40 +45,40 @@ export function storeForVisit(key: string, value: unknown, problem: StorageProbl
   announceChange();
 }
 
-/** Called when the value was stored or removed after all. */
+/** Removes a visit value. Called when the value was stored or removed after all. */
 export function forgetVisitValue(key: string): void {
   if (visitValues.delete(key)) announceChange();
 }
 
-/** The keys of the visit's values that start with this prefix. */
+/** The keys of visit values that start with this prefix. */
 export function visitKeys(prefix: string): string[] {
   return [...visitValues.keys()].filter((key) => key.startsWith(prefix));
 }
 
-/** The problem of the first value that is not stored; undefined while all are. */
+/** The problem of the first value that is not stored; undefined while all values are stored. */
 export function useStorageProblem(): StorageProblem | undefined {
   return useStore(shownProblem, firstProblem);
 }
 
-/** By the error of a failed write. */
+/** The problem that the error of a failed write reports. */
 export function problemOf(error: unknown): StorageProblem {
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused';
 }
 
-/** By the error of a failed read. Where storage is blocked, nothing is stored that could be overwritten. */
+/** The problem that the error of a failed read reports. Blocked storage has no value that could be overwritten. */
 export function readProblemOf(error: unknown): StorageProblem {
   return error instanceof DOMException && error.name === 'SecurityError' ? 'refused' : 'unreadable';
 }
 
 /**
  * Where values are stored, to follow the word "saved" (decision 58): "on this device" only with persistent storage.
- * Undefined while a value is not stored: then no sentence may claim that something is saved.
+ * Undefined while a value is not stored, when no sentence may claim that something is saved.
  */
 export function useStorageLocation(): string | undefined {
   return STORAGE_TEXTS[usePersistence()].location;
 }
 
-/** {@link useStorageLocation} outside React. */
+/** The same as {@link useStorageLocation}, outside React. */
 export function storageLocation(): string | undefined {
   return STORAGE_TEXTS[persistence()].location;
 }
@@ -93,7 +93,7 @@ export function usePersistence(): Persistence {
   return useStore(shown, persistence);
 }
 
-/** Asks for persistent storage once something is stored: browsers may clear other data, Safari after seven days. */
+/** Requests persistent storage once a value is stored. Browsers may clear other data, Safari after seven days. */
 export function requestPersistence(): void {
   if (hasRequested) return;
   hasRequested = true;
@@ -138,7 +138,7 @@ async function queryStorage(question: (storage: StorageManager) => Promise<boole
   announceChange();
 }
 
-/** In a microtask, because a read during rendering may find a problem. */
+/** Notifies subscribers in a microtask, because a read during rendering may find a problem. */
 function announceChange(): void {
   queueMicrotask(() => {
     shown.set(persistence());

@@ -4,7 +4,7 @@ import { tryParse } from './schema.ts';
 
 const isSafeUrl = (url: unknown, use: AddressUse) => tryParse(urlFor(use), url) === url && url !== undefined;
 
-test('names what it refuses once, with the reason, and cuts what is long', () => {
+test('a refused address is logged once with the reason', () => {
   const info = vi.spyOn(console, 'info').mockReturnValue();
   isSafeUrl('https://me:secret@pay.example/', 'redirect');
   isSafeUrl('https://me:secret@pay.example/', 'redirect');
@@ -19,7 +19,7 @@ test('names what it refuses once, with the reason, and cuts what is long', () =>
   ]);
 });
 
-// Which addresses may be followed at all is shown in openapi/safe-address.test.ts; here, what differs by their use.
+// openapi/safe-address.test.ts shows which addresses are safe. These cases differ by use.
 test.each<[unknown, AddressUse[]]>([
   ['https://files.example/1', ['redirect', 'upload', 'media']],
   ['data:image/png;base64,AAAA', ['media']],
@@ -33,7 +33,7 @@ test.each<[unknown, AddressUse[]]>([
   [undefined, []],
   ['', []],
   [{ href: 'https://pay.example' }, []],
-])('%j is used by %j', (url, uses) => {
+])('%j is allowed for %j', (url, uses) => {
   vi.spyOn(console, 'info').mockReturnValue();
   expect((['redirect', 'upload', 'media'] as const).filter((use) => isSafeUrl(url, use))).toEqual(uses);
 });

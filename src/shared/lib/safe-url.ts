@@ -1,7 +1,7 @@
 import { custom } from 'valibot';
 import { addressRefusal } from '#openapi/safe-address.ts';
 
-/** The uses of a server's URL; `hosts` are optional allow lists of the build. */
+/** The uses of a server's URL. `hosts` are optional allow lists of the build. */
 const USES = {
   redirect: { name: 'a payment page', hosts: PAYMENT_HOSTS },
   upload: { name: 'an upload', hosts: UPLOAD_HOSTS },
@@ -10,13 +10,16 @@ const USES = {
 
 export type AddressUse = keyof typeof USES;
 
-/** Inline pictures that the contract allows, and `image/jpg`, which many servers write. As the source of an `img` none of them can run scripts. */
+/**
+ * Inline pictures that the contract allows, and `image/jpg`, which many servers write. As the source of an `img` none of
+ * them can run scripts.
+ */
 const INLINE_PICTURE = /^data:image\/(png|jpe?g|webp|svg\+xml)[;,]/i;
 
-/** Each refused URL is logged once. */
+/** The refused URLs that were logged, so that each is logged once. */
 const reported = new Set<string>();
 
-/** A URL that a server names for this use (decision 41). One that is not safe is no URL: it is logged, and missing. */
+/** A server's URL for this use (decision 41). An unsafe URL is logged and treated as missing. */
 export function urlFor(use: AddressUse) {
   return custom<string>((address) => isSafeUrl(address, use));
 }
@@ -28,7 +31,7 @@ function isSafeUrl(address: unknown, use: AddressUse): address is string {
   const reason = addressRefusal(address, location.href, hosts);
   if (reason === undefined) return true;
   const report = `Refused the address of ${name}, because ${reason}: ${address.slice(0, 200)}`;
-  // oxlint-disable-next-line no-console -- for the server's operators; the screen has its own words
+  // oxlint-disable-next-line no-console -- for the server's operators; the screen shows its own message
   if (!reported.has(report)) console.info(report);
   reported.add(report);
   return false;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { shorten } from './shorten.ts';
 import { trimText } from './text-length.ts';
 
-/** Describes a value from a server or from storage, which may not have the expected shape. */
+/** Describes a value from a server or from storage, which may have an unexpected shape. */
 export type Schema<T> = v.GenericSchema<unknown, T>;
 
 /** The parsed value; undefined when it does not match. */
@@ -31,7 +31,7 @@ export function lenient<E extends Record<string, Schema<unknown>>>(entries: E) {
   );
 }
 
-/** The fields of a server's answer, which may be less than the contract promises, even `null`. */
+/** Reads the fields of a server's response, which may break the contract and even be `null`. */
 export function parseFields<E extends Record<string, Schema<unknown>>>(response: unknown, entries: E) {
   return v.parse(lenient(entries), response);
 }
@@ -40,11 +40,11 @@ export function parseFields<E extends Record<string, Schema<unknown>>>(response:
 export function listOf<T>(row: Schema<T>) {
   return v.pipe(
     v.array(v.unknown()),
-    v.transform((rows) => rows.map((one) => tryParse(row, one)).filter((one) => one !== undefined)),
+    v.transform((rows) => rows.map((value) => tryParse(row, value)).filter((value) => value !== undefined)),
   );
 }
 
-/** A trimmed text that is not empty, and can be seen. */
+/** A trimmed text with at least one visible character. */
 export const text = v.pipe(v.string(), v.transform(trimText), v.nonEmpty());
 
 /** A short text such as a name, cut to 200 characters. */
@@ -80,10 +80,10 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1
 /** A point in time between 1970 and 9999, ms since 1970. */
 export const time = v.pipe(v.number(), v.minValue(0), v.maxValue(253_402_300_799_999));
 
-/** A date and time without a zone, also as databases write it. */
+/** A date and time without a zone, including the format of databases with a space. */
 const WITHOUT_ZONE = /^([\d-]+)[T ]([\d:.]+)$/;
 
-/** The same from a server's ISO text: UTC when it names no zone (decision 75). */
+/** A point in time from a server's ISO text, which is UTC without a zone (decision 75). */
 export const isoTime = v.pipe(
   v.string(),
   v.transform((text) => Date.parse(text.replace(WITHOUT_ZONE, '$1T$2Z'))),

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from './store.ts';
 
-test('A store is kept from one screen to the next, and cleared when the last one has left', async () => {
+test('a store is cleared only when no screen subscribes any more', async () => {
   const clear = vi.fn<() => void>();
   const store = createStore(0, () => clear);
-  const leaveDashboard = store.subscribe(() => {});
-  leaveDashboard();
-  const leaveStudio = store.subscribe(() => {});
+  const unsubscribeDashboard = store.subscribe(() => {});
+  unsubscribeDashboard();
+  const unsubscribeStudio = store.subscribe(() => {});
   await Promise.resolve();
   expect(clear).not.toHaveBeenCalled();
-  leaveStudio();
+  unsubscribeStudio();
   await Promise.resolve();
   expect(clear).toHaveBeenCalledOnce();
 });

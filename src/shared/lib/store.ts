@@ -11,7 +11,8 @@ export interface Store<T> {
 }
 
 /**
- * @param onFirst called when the first listener subscribes; what it returns is called when the last one has left
+ * Creates a store.
+ * @param onFirst called when the first listener subscribes; its result is called when the last listener has unsubscribed
  */
 export function createStore<T>(initial: T, onFirst?: () => (() => void) | void): Store<T> {
   const listeners = new Set<() => void>();
@@ -33,7 +34,7 @@ export function createStore<T>(initial: T, onFirst?: () => (() => void) | void):
       }
       return () => {
         listeners.delete(listener);
-        // Not at once: the next screen subscribes just after the last one has left.
+        // Wait a microtask: the next screen subscribes just after the last screen has unsubscribed.
         queueMicrotask(() => {
           if (!isWatched || listeners.size > 0) return;
           isWatched = false;
@@ -45,7 +46,7 @@ export function createStore<T>(initial: T, onFirst?: () => (() => void) | void):
   };
 }
 
-/** What each user has of their own, made when it is first used. */
+/** A value per user, created at its first use. */
 export function perUser<T>(create: (userId: string) => T): (userId: string) => T {
   const created = new Map<string, T>();
   return (userId) => {
@@ -55,7 +56,7 @@ export function perUser<T>(create: (userId: string) => T): (userId: string) => T
   };
 }
 
-/** The value of a store, live. @param read for a value that is computed with each change */
+/** The live value of a store. @param read computes another value with each change */
 export function useStore<T>(store: Store<T>, read: () => T = store.get): T {
   return useSyncExternalStore(store.subscribe, read, () => store.initial);
 }

@@ -2,7 +2,7 @@ import { BASE_PATH } from './paths.ts';
 
 /** A message to the other tabs on this device, which share the session cookie, the server and the storage. */
 export type TabMessage =
-  /** The user call was answered; `null`: signed out. */
+  /** The user operation has responded; `null` means signed out. */
   | { kind: 'user'; userId: string | null }
   | { kind: 'signedOut' }
   /** The data under this key of the query cache has changed on the server. */
@@ -10,10 +10,10 @@ export type TabMessage =
   /** The files of this name have changed (device-files.ts). */
   | { kind: 'filesChanged'; name: string; userId: string };
 
-/** Not `localStorage`, which may be full or refused. */
+/** A channel rather than `localStorage`, which may be full or refused. */
 const channel = openChannel();
 
-/** Sends to every other tab. Does nothing without a channel. */
+/** Sends a message to every other tab. Does nothing without a channel. */
 export function postToTabs(message: TabMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin.
   channel?.postMessage(message);
@@ -23,7 +23,7 @@ export function onTabMessage(listener: (message: TabMessage) => void): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data));
 }
 
-/** Undefined while prerendering, and where Firefox blocks site data, which makes it throw. */
+/** Opens the channel; undefined while prerendering and where Firefox blocks site data, which makes it throw. */
 function openChannel(): BroadcastChannel | undefined {
   if (typeof document === 'undefined') return undefined;
   try {

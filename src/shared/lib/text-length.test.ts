@@ -19,12 +19,12 @@ test.each([
   '\u115f\u1160\u3164\uffa0\u2800',
   '\ufe0f\u{e0100}\u{e0041}',
   '\u0000\u0007\u007f\u0085',
-])('a text that nobody can see is empty: %j', (text) => {
+])('an invisible text is empty: %j', (text) => {
   expect(trimText(text)).toBe('');
 });
 
 test.each(['👩‍👩‍👧', '❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'می‌خواهم', 'क्‍ष', '\u202eAda\u202c', '.', '\u0301'])(
-  'a text that can be seen is kept as it is: %j',
+  'a visible text is unchanged: %j',
   (text) => {
     expect(trimText(`  ${text}\n`)).toBe(text);
   },

@@ -5,10 +5,10 @@ export function textLength(text: string): number {
   return length;
 }
 
-/** White space, controls, and what is never drawn: zero-width characters, marks of direction, blank letters. */
+/** White space, controls and invisible characters: zero-width characters, direction marks, blank letters. */
 const INVISIBLE = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** The text without white space around it; empty when none of its characters can be seen (decision 74). */
+/** The text without surrounding white space; empty when no character is visible (decision 74). */
 export function trimText(text: string): string {
   return INVISIBLE.test(text) ? '' : text.trim();
 }

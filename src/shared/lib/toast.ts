@@ -2,23 +2,23 @@ import type { Message } from './messages.ts';
 import { shorten } from './shorten.ts';
 import { createStore } from './store.ts';
 
-/** Line breaks in the text are kept; markup is shown as text. */
+/** A toast. Line breaks in its text are preserved; markup is shown as text. */
 export interface Toast extends Omit<Message, 'tone'> {
-  /** `destructive` is for failures: it is red. */
+  /** `destructive` toasts report failures and are red. */
   variant: 'default' | 'destructive';
   shownAt: number;
 }
 
 /** How long a toast stays in the history: the "removal delay" of spec §9 (decision 32). */
 const HISTORY_LIFETIME_MS = 1_000_000;
-/** A toast must be readable in five seconds. A server's text in it is cut to 200. */
+/** A toast must be readable in five seconds. A server's text in it is cut to 200 characters. */
 const MAX_CHARACTERS = 500;
 
 let history: readonly Toast[] = [];
-/** The newest toast, until it is closed; toaster.tsx shows it. */
+/** The latest toast until it is closed. toaster.tsx shows it. */
 export const shownToast = createStore<Toast | undefined>(undefined);
 
-/** Shows a toast for 5 seconds; a newer one replaces it. Nothing important may be shown only in a toast. */
+/** Shows a toast for 5 seconds or until a newer one replaces it. Nothing important may be shown only in a toast. */
 export function notify({ tone, text, ...message }: Message): void {
   const variant = tone === 'error' ? 'destructive' : 'default';
   const toast: Toast = {
@@ -35,12 +35,12 @@ export function clearToast(): void {
   shownToast.set(undefined);
 }
 
-/** Closes a toast that announces the page that is shown now. */
+/** Closes a toast that announces the current page. */
 export function clearPageAnnouncement(): void {
   if (shownToast.get()?.announcesPage) clearToast();
 }
 
-/** Oldest first. */
+/** The latest toasts, oldest first. */
 export function toastHistory(): readonly Toast[] {
   const oldest = Date.now() - HISTORY_LIFETIME_MS;
   return history.filter(({ shownAt }) => shownAt >= oldest);

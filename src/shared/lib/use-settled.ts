@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The last value that stayed unchanged for `pauseMs`, for announcements of what a user types. */
+/** The last value that was unchanged for `pauseMs`, for announcements while a user types. */
 export function useSettled<T>(value: T, pauseMs = 1_000): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Short enough that a whole second is never shown late. */
+/** Short enough to show each second without a visible delay. */
 const TICK_MS = 250;
 
-/** What `read` returns, read again four times a second; renders only when it has changed. */
+/** The result of `read`, which runs four times a second. Renders only when it has changed. */
 export function useTicking<T extends string | number | boolean | undefined>(read: () => T): T {
   return useSyncExternalStore(everyTick, read);
 }

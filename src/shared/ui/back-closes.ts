@@ -5,35 +5,35 @@ import { createStore } from '../lib/store.ts';
 /** Closes an open dialog. @returns whether it may be closed now */
 type CloseDialog = () => boolean;
 
-/** The open dialogs, the top one last. Each has a history entry with the address of its page. */
+/** The open dialogs, the top dialog last. Each has a history entry with the address of its page. */
 const openDialogs: CloseDialog[] = [];
-/** The state of the entry that is being left; the browser does so later. */
+/** The state of the entry that `history.go` leaves, which the browser does later. */
 let leftState: unknown;
 
-/** Toasts have another position while a dialog is open. */
+/** Whether a dialog is open, which changes the position of toasts. */
 export const isDialogOpen = createStore(false);
 
-/** The number of dialogs that were open at the current history entry. */
+/** The number of open dialogs that the current history entry stores. */
 function entryDepth(): number {
   return (window.history.state as { openDialogs?: number } | null)?.openDialogs ?? 0;
 }
 
 /**
- * Adds an entry for a new dialog, and leaves the entries of closed ones. They are reached by Forward, by a reload, or by
- * Back from a page that a dialog opened.
+ * Adds a history entry for a new dialog and leaves the entries of closed dialogs. Forward, a reload, or Back from a page
+ * that a dialog opened can reach such an entry.
  */
 function alignHistory(): void {
   if (leftState !== undefined && leftState === window.history.state) return;
   leftState = undefined;
   const excess = entryDepth() - openDialogs.length;
-  // The router's part of the state stays, because it is the router's page.
+  // Preserve the router's part of the state: the entry belongs to the router's page.
   if (excess < 0) window.history.pushState({ ...window.history.state, openDialogs: openDialogs.length }, '');
   if (excess <= 0) return;
   leftState = window.history.state;
   window.history.go(-excess);
 }
 
-/** Runs after React has rendered. */
+/** Aligns the history after React has rendered. */
 const alignLater = () => void setTimeout(alignHistory);
 
 if (typeof window !== 'undefined') {
@@ -48,7 +48,7 @@ if (typeof window !== 'undefined') {
             .toReversed()
             .map((close) => close())
         : [];
-      // A dialog that must stay open gets a new entry. A closed one is aligned when it unmounts.
+      // A dialog that must stay open gets a new entry. A closed dialog aligns the history when it unmounts.
       if (!isBack || results.includes(false)) alignLater();
     },
   });

@@ -15,7 +15,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short status. Give it an icon too, so that colour is not the only sign. */
+/** A short status. Give it an icon, so that color is not the only sign. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span

@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { Form } from './form.tsx';
 import { TextInput } from './text-input.tsx';
 
-// A button with a disabled reason is in src/test/error-catalogue/.
+// src/test/error-catalogue/ tests a button with a disabled reason.
 
 describe('a button that runs an action (decision 57)', () => {
   function renderAction() {
@@ -33,7 +33,7 @@ describe('a button that runs an action (decision 57)', () => {
     expect(action).toHaveBeenCalledOnce();
   });
 
-  test('accepts clicks without a pointer, as by voice control', () => {
+  test('accepts clicks without a pointer, such as by voice control', () => {
     const { action, button } = renderAction();
     fireEvent.click(button);
     fireEvent.click(button);

@@ -6,7 +6,7 @@ const BASE =
   'motion-safe:transition-[background-color,color,border-color,translate] motion-safe:duration-160 ' +
   'motion-safe:active:not-disabled:not-aria-busy:translate-y-px';
 
-/** Disabled buttons stay readable, because users read what they cannot click yet. */
+/** Disabled buttons stay readable, because users read them before they can click them. */
 const OFF =
   'disabled:border-line disabled:bg-sunken disabled:text-muted ' +
   'not-aria-busy:aria-disabled:border-line not-aria-busy:aria-disabled:bg-sunken not-aria-busy:aria-disabled:text-muted ' +
@@ -78,12 +78,12 @@ export function Button({
         type={type}
         className={classNames(buttonClass({ variant, size }), className)}
         onClick={(event) => {
-          // The second click of a double click must not pay again (decision 57).
+          // The second click of a double click must not charge again (decision 57).
           const isSecond = runsAction && event.detail > 1;
           if (isBusy || isSecond) event.preventDefault();
           else onClick?.(event);
         }}
-        // A held Enter clicks repeatedly.
+        // A held Enter clicks the button repeatedly.
         onKeyDown={(event) => {
           if (runsAction && event.repeat) event.preventDefault();
           onKeyDown?.(event);
@@ -98,7 +98,7 @@ export function Button({
             className="size-3.5 shrink-0 rounded-full border-2 border-current border-t-transparent motion-safe:animate-turn"
           />
         )}
-        {/* `contents` keeps the button's gap between an icon and its text. */}
+        {/* `contents` preserves the button's gap between an icon and its text. */}
         <span key={String(isBusy)} className="contents">
           {isBusy && busyLabel !== undefined ? busyLabel : children}
         </span>

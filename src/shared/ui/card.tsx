@@ -5,12 +5,12 @@ interface CardProps {
   title: ReactNode;
   eyebrow?: ReactNode;
   actions?: ReactNode;
-  /** A link to `#id` leads here. */
+  /** The target of links to `#id`. */
   id?: string;
   children?: ReactNode;
 }
 
-/** A panel, which is a region named by its title. It is a container, so its content can use container queries. */
+/** A panel: a region named by its title. It is a container, so its content can use container queries. */
 export function Card({ title, eyebrow, actions, id, children }: CardProps) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);

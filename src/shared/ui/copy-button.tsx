@@ -16,7 +16,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   const { icon: Icon, word } = STATES[state];
 
   useEffect(() => {
-    // A refusal stays, because something is to be done.
+    // A refusal stays visible, because the user has to act.
     if (state !== 'copied') return undefined;
     const timer = setTimeout(() => setState('idle'), SHOWN_MS);
     return () => clearTimeout(timer);
@@ -37,7 +37,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** Puts text on the clipboard. @returns whether it succeeded: not on pages served over http, and in some frames */
+/** Copies text to the clipboard. @returns false when it fails, as on pages served over http and in some frames */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -54,9 +54,9 @@ describe('a dialog', () => {
     expect(dialog()).toBeVisible();
   });
 
-  test('makes the page inert each time that it opens', async () => {
+  test('makes the page inert each time it opens', async () => {
     await open();
-    // Headless UI sets it together with `inert`, which jsdom does not know.
+    // Headless UI sets `aria-hidden` together with `inert`, which jsdom does not implement.
     expect(create().closest('[aria-hidden=true]')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await isClosed();
@@ -65,9 +65,9 @@ describe('a dialog', () => {
     await waitFor(() => expect(create().closest('[aria-hidden=true]')).toBeInTheDocument());
   });
 
-  test.each(['Escape', 'Close'])('returns the focus to the button that opened it (%s)', async (how) => {
+  test.each(['Escape', 'Close'])('returns the focus to the button that opened it (%s)', async (control) => {
     await open();
-    if (how === 'Escape') await userEvent.keyboard('{Escape}');
+    if (control === 'Escape') await userEvent.keyboard('{Escape}');
     else await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await isClosed();
     expect(create()).toHaveFocus();
@@ -98,7 +98,7 @@ describe('Back', () => {
     waitFor(() => expect(history.state as object).not.toMatchObject({ openDialogs: expect.any(Number) }));
   const back = () => act(() => history.back());
 
-  test('closes an open dialog, whose page stays', async () => {
+  test('closes an open dialog without leaving the page', async () => {
     const { href } = location;
     await open();
     await hasEntry();
@@ -121,7 +121,7 @@ describe('Back', () => {
     await isClosed();
   });
 
-  test('leaves a dialog open that must not close now', async () => {
+  test('does not close a dialog that must stay open', async () => {
     await open(false);
     await hasEntry();
     back();
@@ -138,14 +138,14 @@ describe('Back', () => {
     await waitFor(() => expect(history.state).toEqual({ page: 'dashboard' }));
   });
 
-  test('keeps what the router stores in the entry', async () => {
+  test('preserves the router’s state of the entry', async () => {
     history.replaceState({ key: 'abc', idx: 3 }, '');
     await open();
     await hasEntry();
     expect(history.state).toMatchObject({ key: 'abc', idx: 3 });
   });
 
-  test('is not needed again after Forward to a closed dialog', async () => {
+  test('is not needed twice after Forward to a closed dialog', async () => {
     history.pushState({ page: 'studio' }, '');
     await open();
     await hasEntry();
@@ -178,14 +178,14 @@ describe('a toast beside an open dialog', () => {
     expect(document.activeElement).toContainElement(toast);
   });
 
-  test('is closed by Escape, which leaves the dialog open', async () => {
+  test('is closed by Escape without closing the dialog', async () => {
     await openWithToast();
     await userEvent.keyboard('[F8]{Escape}');
     await waitFor(() => expect(screen.queryByText('Missing Information')).not.toBeInTheDocument());
     expect(dialog()).toBeVisible();
   });
 
-  test('stays when the dialog is closed', async () => {
+  test('stays visible when the dialog is closed', async () => {
     await openWithToast();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await isClosed();

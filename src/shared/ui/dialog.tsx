@@ -6,9 +6,9 @@ import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
 interface ModalProps {
-  /** Called by Escape, Back, a click beside the dialog and its close button. */
+  /** Called on Escape, Back, a click outside the dialog or on its close button. */
   onClose: () => void;
-  /** While closing would lose work, the dialog stays open. */
+  /** False while closing would lose work: the dialog stays open. */
   canClose?: boolean;
   className?: string;
   onKeyDown?: KeyboardEventHandler;
@@ -21,7 +21,7 @@ interface ModalProps {
  * that a dialog above this one closes.)
  */
 export function Modal({ onClose, canClose = true, onKeyDown, children, ...rest }: ModalProps) {
-  // Headless UI makes the page inert only when a dialog opens that is rendered already.
+  // Headless UI makes the page inert only for a dialog that opens after it has rendered.
   const [rendered, setRendered] = useState<HTMLElement | null>(null);
   const close = () => {
     if (canClose) onClose();
@@ -31,13 +31,13 @@ export function Modal({ onClose, canClose = true, onKeyDown, children, ...rest }
   useFocusReturns();
   return (
     <HeadlessDialog
-      // Open as long as it is mounted: Headless UI's own transition would render the content twice.
+      // The dialog is open while it is mounted. Headless UI's own transition would render the content twice.
       static
       ref={setRendered}
       open={rendered !== null}
       onClose={close}
       onKeyDown={(event) => {
-        // Escape that ends a composition belongs to the input method.
+        // An Escape that ends a composition belongs to the input method.
         if (event.nativeEvent.isComposing) event.stopPropagation();
         else onKeyDown?.(event);
       }}
@@ -48,12 +48,12 @@ export function Modal({ onClose, canClose = true, onKeyDown, children, ...rest }
   );
 }
 
-/** Returns the focus at the end. Headless UI knows only what got it after its own code had loaded. */
+/** Returns the focus after unmounting. Headless UI knows only elements that were focused after its code had loaded. */
 function useFocusReturns(): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      // A new page has moved it to its heading.
+      // A new page has already moved the focus to its heading.
       if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
     },
     [opener],
@@ -68,7 +68,7 @@ interface DialogProps extends ModalProps {
 
 const SIZES = { sm: 'sm:max-w-md', xl: 'sm:max-w-5xl' };
 
-/** A modal with a head and a foot: at the bottom on phones, centered elsewhere. Toasts have the strip above it. */
+/** A modal with a header and a footer: at the bottom on phones, centered elsewhere. Toasts use the space above it. */
 export function Dialog({ title, size, footer, children, ...modal }: DialogProps) {
   return (
     <Modal {...modal} className="relative z-50">
@@ -80,7 +80,7 @@ export function Dialog({ title, size, footer, children, ...modal }: DialogProps)
             SIZES[size],
           )}
         >
-          {/* Not `header` and `footer`, which outside `main` are landmarks of the page. */}
+          {/* Outside `main`, `header` and `footer` would be landmarks of the page. */}
           <div className="flex items-start justify-between gap-4 border-b border-line px-5 pt-4 pb-3 sm:px-7">
             <DialogTitle className="min-w-0 font-display text-display-md">{title}</DialogTitle>
             <IconButton

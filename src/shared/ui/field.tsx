@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { CONTROL_CLASS } from './text-input.tsx';
 
-/** Spread these on the field's control. */
+/** Attributes to spread on the field's control. */
 interface FieldIds {
   id: string;
   'aria-describedby': string | undefined;
@@ -24,7 +24,10 @@ interface FieldProps {
   children: (ids: FieldIds) => ReactNode;
 }
 
-/** A label, its control, a hint and the error of this control: `<Field label="Idea">{(ids) => <TextArea {...ids} />}</Field>`. */
+/**
+ * A control with its label, hint and error.
+ * @example `<Field label="Idea">{(ids) => <TextArea {...ids} />}</Field>`
+ */
 export function Field({ label, hint, error, errorId, optional = false, children }: FieldProps) {
   const id = useId();
   const hasError = error != null && error !== false && error !== '';
@@ -54,17 +57,17 @@ export function Field({ label, hint, error, errorId, optional = false, children 
   );
 }
 
-/** In a word of this length a key press takes half a second. Limits of the contract are below, and are the form's. */
+/** A keystroke in a word of this length takes half a second. The contract's limits are lower and checked by the form. */
 const MAX_CHARACTERS = 10_000;
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'style'> {
   value: string;
   onChange(text: string): void;
-  /** A longer value is kept, and cannot be edited. */
+  /** The maximum length for editing. A longer value is preserved but cannot be edited. */
   most?: number;
 }
 
-/** Grows with its text where the browser supports it, up to half of the window. Cuts nothing. */
+/** A text area that grows with its text, up to half of the window, where the browser supports it. Never cuts a text. */
 export function TextArea({
   className,
   rows = 4,
@@ -75,7 +78,7 @@ export function TextArea({
 }: TextAreaProps) {
   const isTooLong = value.length > most;
 
-  /** The browser would cut it. */
+  /** Inserts a long text, which the browser would cut. */
   function addLong(event: SyntheticEvent<HTMLTextAreaElement>, data: DataTransfer) {
     const { selectionStart, selectionEnd } = event.currentTarget;
     const longer = value.slice(0, selectionStart) + data.getData('text') + value.slice(selectionEnd);
@@ -127,7 +130,7 @@ interface SelectProps<Value extends string> extends FieldIds {
   onChange(value: Value): void;
 }
 
-/** The browser's own select, which works best on phones and by keyboard. */
+/** A native select, which works best on phones and by keyboard. */
 export function Select<Value extends string>({ options, labelOf, onChange, ...rest }: SelectProps<Value>) {
   return (
     <div className="relative">

@@ -2,7 +2,7 @@ import { createEvent, fireEvent, isInaccessible, render, screen } from '@testing
 import { expect, test, vi } from 'vitest';
 import { FileDrop, RefusedFiles } from './file-drop.tsx';
 
-/** Was it left to the browser, which puts words into a field and opens a file in the page's place? */
+/** Whether the browser handles the event: it inserts text into a field and opens a file in place of the page. */
 function isLeftToBrowser(kind: 'dragOver' | 'drop', types: string[]): boolean {
   const field = screen.getByRole('textbox');
   const event = createEvent[kind](field, { dataTransfer: { types, files: [], items: [] } });
@@ -10,7 +10,8 @@ function isLeftToBrowser(kind: 'dragOver' | 'drop', types: string[]): boolean {
   return !event.defaultPrevented;
 }
 
-test('prevents opening files dropped beside it, but not dropping text into a field', () => {
+/** Renders a drop zone beside a text field. */
+function renderBesideField() {
   render(
     <>
       <textarea />
@@ -19,13 +20,21 @@ test('prevents opening files dropped beside it, but not dropping text into a fie
       </FileDrop>
     </>,
   );
+}
+
+test('text can be dropped into a field', () => {
+  renderBesideField();
   expect(isLeftToBrowser('dragOver', ['text/plain'])).toBe(true);
   expect(isLeftToBrowser('drop', ['text/plain', 'text/html'])).toBe(true);
+});
+
+test('files dropped outside a zone are not opened', () => {
+  renderBesideField();
   expect(isLeftToBrowser('dragOver', ['Files'])).toBe(false);
   expect(isLeftToBrowser('drop', ['Files'])).toBe(false);
 });
 
-test('the hidden file input is not exposed beside its button', () => {
+test('the hidden file input is not exposed', () => {
   render(
     <FileDrop label="Photo" accept={{ 'image/*': [] }} onFiles={vi.fn()}>
       Choose a photo
@@ -34,7 +43,7 @@ test('the hidden file input is not exposed beside its button', () => {
   expect(isInaccessible(screen.getByLabelText('Photo'))).toBe(true);
 });
 
-test('refused files are announced once, when all files are checked', () => {
+test('refused files are announced once all files are checked', () => {
   const files = ['a.png', 'b.png'].map((name) => ({ name, cause: 'is too large' }));
   const refused = (count: number, isChecking: boolean) => (
     <RefusedFiles files={files.slice(0, count)} isChecking={isChecking} end="not added" onDismiss={vi.fn()} />

@@ -11,14 +11,14 @@ import { Notice } from './notice.tsx';
 
 interface FileDropProps {
   label: string;
-  /** What the file dialog offers. The caller checks the files, and names the refused ones with their reasons. */
+  /** The types that the file dialog offers. The caller checks the files and shows refused files with their reasons. */
   accept: NonNullable<DropzoneOptions['accept']>;
-  /** Allows several files in the file dialog. Dropped files are all passed on. */
+  /** Allows several files in the file dialog. All dropped files are passed on. */
   isMultiple?: boolean;
   isDisabled?: boolean;
-  /** Reads what was dropped or pasted; by default files and folders. */
+  /** Reads dropped or pasted data; by default files and folders. */
   take?: (data: DataTransfer) => Promise<Intake>;
-  /** @param refused what could not be read, with the reasons */
+  /** @param refused unreadable items with their reasons */
   onFiles(files: File[], refused: Intake['refused']): void;
   className?: string;
   buttonRef?: RefObject<HTMLButtonElement | null>;
@@ -49,7 +49,7 @@ export function FileDrop({
     // Dropped and pasted data is read below, because it may be an address instead of a file.
     noDrag: true,
     noPaste: true,
-    // It would also prevent dropping text into text fields.
+    // The library's guard would also prevent dropping text into text fields.
     preventDropOnDocument: false,
     onDrop: (accepted, rejected) => {
       const files = [...accepted, ...rejected.map(({ file }) => file)];
@@ -84,15 +84,15 @@ export function FileDrop({
       }}
       className="group/drop"
     >
-      {/* Its button opens it, so it is not exposed beside it. */}
+      {/* The button opens the input, so the input itself is not exposed. */}
       <input {...getInputProps({ 'aria-label': label, multiple: isMultiple, style: { display: 'none' } })} />
       <button
         type="button"
         ref={buttonRef}
-        // The first focus of a dialog that asks for files.
+        // In a dialog that asks for files, this button has the first focus.
         data-autofocus
         disabled={isDisabled}
-        // A button has no `aria-invalid`.
+        // `aria-invalid` is not allowed on a button.
         data-refused={errorId !== undefined || undefined}
         aria-describedby={errorId}
         onClick={open}
@@ -107,7 +107,7 @@ export function FileDrop({
   );
 }
 
-/** Prevents that a file dropped beside a zone replaces the page. Dropping text stays possible. */
+/** Prevents a file dropped outside a zone from replacing the page. Dropping text stays possible. */
 function useDropGuard(): void {
   useEffect(() => {
     const keep = (event: DragEvent) => {
@@ -120,17 +120,17 @@ function useDropGuard(): void {
 interface RefusedFilesProps {
   /** `cause` follows the name in a sentence. */
   files: readonly { name: string; cause: string }[];
-  /** "not added". */
+  /** The end of the sentence about the files, such as "not added". */
   end: string;
-  /** While more files are checked, nothing is announced: one announcement names all of them. */
+  /** While files are checked, nothing is announced. A single announcement then names all refused files. */
   isChecking?: boolean;
   onDismiss(): void;
 }
 
-/** Names of this many refused files are shown and announced. */
+/** The number of refused files that are shown and announced by name. */
 const SHOWN_FILES = 5;
 
-/** Names refused files, each with its cause. More than five are collapsed, in case a whole folder was dropped. */
+/** Shows refused files with their causes. More than five are collapsed, in case a whole folder was dropped. */
 export function RefusedFiles({ files, end, isChecking = false, onDismiss }: RefusedFilesProps) {
   const title = `${formatCount(files.length, 'file')} ${end}`;
   const names = files.slice(0, SHOWN_FILES).map(({ name, cause }) => `${shortName(name)} ${cause}.`);

@@ -3,20 +3,20 @@ import { lazyModule } from '../lib/lazy-module.ts';
 import { CodeNotLoadedNotice } from './notice.tsx';
 
 interface LazyProps {
-  /** Shown while loading; as high as the component, so that nothing moves. */
+  /** Shown while loading. As high as the component, so that nothing moves. */
   placeholder?: ReactNode;
   onShown?: () => void;
-  /** Shown when its code could not be loaded. */
+  /** Shown when the code could not be loaded. */
   failure?: ReactNode;
-  /** For a whole screen: throws to the error boundary instead. */
+  /** Throws to the error boundary instead of showing `failure`; for whole screens. */
   throwsError?: boolean;
 }
 
 const PART_NOT_LOADED = <CodeNotLoadedNotice title="Couldn’t load this part of the page" />;
 
 /**
- * A component whose code is loaded separately. Not `React.lazy`, which caches a failure, and delays a loaded component
- * by up to 300 ms.
+ * A component whose code is loaded separately. `React.lazy` would cache a failure and delay a loaded component by up to
+ * 300 ms.
  */
 export function lazyComponent<P extends object>(importComponent: () => Promise<ComponentType<P>>) {
   const code = lazyModule(importComponent);
@@ -29,7 +29,7 @@ export function lazyComponent<P extends object>(importComponent: () => Promise<C
     ...props
   }: P & LazyProps) {
     const { subscribe, get } = code.state;
-    // The markup of the page has what was loaded when it was rendered.
+    // The prerendered markup contains the components that were loaded at build time.
     const state = useSyncExternalStore(subscribe, get, get);
     useEffect(() => void code.load().catch(() => undefined), []);
     const isShown = state.step === 'loaded';

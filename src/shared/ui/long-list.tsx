@@ -4,14 +4,14 @@ import { Button } from './button.tsx';
 
 interface LongListProps<Item> {
   items: readonly Item[];
-  /** Items rendered at first, and added by each press. */
+  /** The number of items that are rendered first and added by each click. */
   pageSize: number;
   label?: string | undefined;
   className?: string;
   children: (item: Item, index: number) => ReactNode;
 }
 
-/** A list rendered page by page: 20,000 cards at once would block the page for seconds. */
+/** A list rendered page by page. Rendering 20,000 cards together would block the page for seconds. */
 export function LongList<Item>({ items, pageSize, label, className, children }: LongListProps<Item>) {
   const [limit, setLimit] = useState(pageSize);
   const list = useRef<HTMLUListElement>(null);
@@ -19,7 +19,7 @@ export function LongList<Item>({ items, pageSize, label, className, children }: 
 
   useEffect(() => {
     if (limit === pageSize) return;
-    // The button has moved or is removed, so the focus goes to the first new item, which is in its place.
+    // The button moves or unmounts, so focus the first new item, which replaces it.
     const item = list.current?.children[limit - pageSize];
     const target = item?.querySelector<HTMLElement>('a[href], button') ?? item;
     if (!(target instanceof HTMLElement)) return;

@@ -1,8 +1,8 @@
 import { Children, useState, type ReactNode } from 'react';
 import { startOf } from '../lib/shorten.ts';
 
-/** Rendered in a few milliseconds; a megabyte at once would block the page for a second. */
-const SHOWN_PER_PRESS = 50_000;
+/** Renders in a few milliseconds, whereas a megabyte would block the page for a second. */
+const SHOWN_PER_CLICK = 50_000;
 
 interface LongTextProps {
   text: string;
@@ -11,7 +11,7 @@ interface LongTextProps {
   children?: (part: string) => ReactNode;
 }
 
-/** A text of any length, truncated; each press shows more. */
+/** A truncated text of any length. Each click shows more. */
 export function LongText({
   text,
   truncateAt = 2_000,
@@ -28,7 +28,7 @@ export function LongText({
           <button
             type="button"
             aria-expanded={limit > truncateAt}
-            onClick={() => setLimit(isWhole ? truncateAt : limit + SHOWN_PER_PRESS)}
+            onClick={() => setLimit(isWhole ? truncateAt : limit + SHOWN_PER_CLICK)}
             className="-my-2.5 inline-flex min-h-11 items-center px-1 align-middle font-medium underline decoration-current/40 underline-offset-4"
           >
             {isWhole ? 'Show less' : 'more'}

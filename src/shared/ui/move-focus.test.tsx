@@ -19,7 +19,10 @@ function Photos() {
         {photos.map((photo) => (
           <li key={photo}>
             <button type="button">{`Enlarge ${photo}`}</button>
-            <button type="button" onClick={() => setPhotos(photos.filter((other) => other !== photo))}>
+            <button
+              type="button"
+              onClick={() => setPhotos(photos.filter((candidate) => candidate !== photo))}
+            >
               {`Remove ${photo}`}
             </button>
           </li>
@@ -59,7 +62,7 @@ describe('the focus after a row is removed', () => {
     render(<Photos />);
     button('Remove left').focus();
     button('Add photos').focus();
-    // As voice control does, which does not move the focus.
+    // Voice control clicks without moving the focus.
     button('Remove left').click();
     await screen.findByRole('button', { name: 'Remove right' });
     expect(button('Add photos')).toHaveFocus();

@@ -3,8 +3,8 @@ import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent, type MouseEve
 const CONTROLS = 'a[href], button:not(:disabled)';
 
 /**
- * Moves the focus when the focused row of a list is removed: to the same control of the row in its position. Spread the
- * result, without `count`, on the element around the rows.
+ * When the focused row of a list is removed, focuses the same control of the row that takes its position. Spread the
+ * result on the element around the rows.
  * @param fallback gets the focus when no row is left
  */
 export function useFocusAfterRemoval<E extends HTMLElement>(
@@ -46,7 +46,7 @@ export function focusPanelOf({ currentTarget, detail }: MouseEvent<HTMLElement>)
   if (detail === 0 && heading) focusHeading(heading);
 }
 
-/** Focuses a heading, which is not focusable by itself. */
+/** Focuses a heading, which is not focusable by default. */
 export function focusHeading(heading: HTMLElement, options?: FocusOptions): void {
   heading.tabIndex = -1;
   heading.focus(options);

@@ -1,16 +1,16 @@
 /**
- * Lets React remove a node, and insert beside a node, that a translator or an extension has moved or taken away.
+ * Lets React remove nodes, and insert beside nodes, that a translator or an extension has moved or removed.
  *
- * Chrome and Edge translate a page by putting `<font>` elements in the place of texts. React keeps the texts, and the
- * browser's own `removeChild` and `insertBefore` throw for them, which would end the screen
- * (https://github.com/facebook/react/issues/11538). A text that was replaced cannot be found on the page, so texts that
- * change are alone in their element, whose whole content React sets.
+ * Chrome and Edge translate a page by replacing texts with `<font>` elements. React still refers to the original texts,
+ * for which `removeChild` and `insertBefore` throw. The screen would crash
+ * (https://github.com/facebook/react/issues/11538). React cannot update a replaced text, so a text that changes must be
+ * the only child of its element, whose whole content React sets.
  */
 export function allowMovedNodes(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function remove<T extends Node>(this: Node, child: T): T {
     let removed: Node = child;
-    // With the wrapper that holds nothing else.
+    // Also remove a wrapper that contains nothing else.
     while (removed.parentNode !== this && removed.parentNode?.childNodes.length === 1)
       removed = removed.parentNode;
     if (removed.parentNode) removeChild.call(removed.parentNode, removed);

@@ -9,16 +9,16 @@ import { truncateLongText } from './long-text.tsx';
 import { focusPanelOf } from './move-focus.ts';
 
 interface NoticeProps {
-  /** For the field that this notice describes. */
+  /** The id for `aria-describedby` of the field that this notice describes. */
   id?: string;
   tone: Tone;
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** A button in place of an action; `reload` where nothing else helps. */
+  /** Shows a retry button in place of `action`; `reload` where only a reload helps. */
   retry?: (() => void) | 'reload';
   onDismiss?: (() => void) | undefined;
-  /** Leave it out where a toast announces the same message. */
+  /** Omit it where a toast announces the same message. */
   live?: 'polite' | 'assertive';
 }
 
@@ -29,7 +29,7 @@ const TONES: Record<Tone, { icon: LucideIcon; ground: string; text: string; word
   error: { icon: CircleAlert, ground: 'border-rose bg-rose-soft', text: 'text-rose', word: 'Problem' },
 };
 
-/** A message that stays in its panel. Line breaks in plain text are kept. */
+/** A message in a panel. Line breaks in plain text are preserved. */
 export function Notice({ id, tone, title, children, retry, action, onDismiss, live }: NoticeProps) {
   const { icon: Icon, ground, text, word } = TONES[tone];
   const labelId = useId();
@@ -52,7 +52,7 @@ export function Notice({ id, tone, title, children, retry, action, onDismiss, li
       )}
     >
       <Icon aria-hidden size={18} className={classNames('mt-0.5 shrink-0', text)} />
-      {/* With large text on a phone, below icon and cross: beside them a word would break. */}
+      {/* With large text on a phone, the text is below icon and cross: beside them a word would break. */}
       <p
         className={classNames(
           'font-medium @max-[12rem]:col-span-full',
@@ -76,7 +76,7 @@ export function Notice({ id, tone, title, children, retry, action, onDismiss, li
           icon={X}
           id={`${labelId}-dismiss`}
           label="Dismiss"
-          // With what it dismisses: a page may have several.
+          // The name includes the title, because a page may have several notices.
           aria-labelledby={`${labelId}-dismiss ${labelId}-title`}
           onClick={(event) => {
             focusPanelOf(event);
@@ -89,7 +89,7 @@ export function Notice({ id, tone, title, children, retry, action, onDismiss, li
   );
 }
 
-/** Shown in place of a part whose code could not be loaded. In most browsers only a reload retries. */
+/** Replaces a part whose code could not be loaded. In most browsers only a reload retries. */
 export function CodeNotLoadedNotice(props: Pick<NoticeProps, 'title' | 'live' | 'onDismiss'>) {
   return (
     <Notice tone="error" retry="reload" {...props}>

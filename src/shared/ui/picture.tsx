@@ -6,16 +6,16 @@ interface PictureProps {
   /** The file name without width and extension. */
   name: string;
   alt: string;
-  /** The size of the largest file in CSS pixels, which reserves its space while it loads. */
+  /** The size of the largest file in CSS pixels. It reserves space while the file loads. */
   width: number;
   height: number;
   sizes: string;
-  /** For the largest picture of the first screen, which is loaded with high priority; others are loaded lazily. */
+  /** Loads the largest picture of the first screen with high priority. Other pictures load lazily. */
   isFirst?: boolean;
   className?: string;
 }
 
-/** One of our own pictures: AVIF in several widths, WebP for older browsers. Renders nothing without files. */
+/** One of the app's own pictures: AVIF in several widths, WebP for older browsers. Renders nothing without files. */
 export function Picture({ files, name, alt, width, height, sizes, isFirst, className }: PictureProps) {
   const own = Object.entries(files).flatMap(([path, url]) => {
     const [, file, pixels, ending] = /([^/]+)-(\d+)\.(\w+)$/.exec(path) ?? [];
@@ -29,14 +29,14 @@ export function Picture({ files, name, alt, width, height, sizes, isFirst, class
     .join(', ');
   return (
     <picture className="contents">
-      {/* Hidden, because browsers make it an item of a grid. */}
+      {/* Hidden, because browsers treat it as an item of a grid. */}
       <source type="image/avif" srcSet={avif} sizes={sizes} className="hidden" />
       <img
         alt={alt}
         width={width}
         height={height}
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-        // Last, because a browser starts loading when `src` is set.
+        // `src` is last, because a browser starts loading when it is set.
         src={fallback.url}
         className={className}
       />

@@ -5,14 +5,14 @@ import { RadioOption } from './radio-option.tsx';
 interface PillsProps<Value extends string> {
   legend: ReactNode;
   isLegendHidden?: boolean;
-  /** The chosen one gets the first focus of a dialog. */
+  /** The chosen option gets the first focus of a dialog. */
   hasAutofocus?: boolean;
   options: readonly { value: Value; label: ReactNode }[];
   value: Value | undefined;
   onChange: (value: Value) => void;
 }
 
-/** Single choice among short labels. The chosen one is filled and has a tick, so that color is not the only sign. */
+/** A single choice among short labels. The chosen label is filled and ticked, so that color is not the only sign. */
 export function Pills<Value extends string>({
   legend,
   isLegendHidden = false,

@@ -1,4 +1,4 @@
-/** @param percent 0–100, whole. */
+/** A progress bar. @param percent a whole number, 0–100 */
 export function ProgressBar({ percent, label }: { percent: number; label: string }) {
   return (
     <progress

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface ProgressRingProps {
-  /** 0–100, whole. */
+  /** A whole number, 0–100. */
   percent: number;
   label: string;
   /** Shown inside the ring; by default the percentage. */
   children?: ReactNode;
 }
 
-/** Sixty ticks, of which the completed ones are coloured. */
+/** The sixty ticks of the ring. Completed ticks are colored. */
 const TICKS = Array.from({ length: 60 }, (_, index) => index);
 
 export function ProgressRing({ percent, label, children }: ProgressRingProps) {

@@ -4,8 +4,8 @@ import { ThemeToggle } from './theme-toggle.tsx';
 
 interface PublicLayoutProps {
   /**
-   * The wordmark as a link to the start page, from the caller, because this folder knows no router. Undefined below the
-   * header of the app.
+   * The wordmark as a link to the start page. The caller provides it, because this folder must not depend on the router.
+   * Undefined below the header of the app.
    */
   home: ReactNode;
   /** The background class of the content. */
@@ -13,7 +13,7 @@ interface PublicLayoutProps {
   children: ReactNode;
 }
 
-/** The layout of pages that are open to everybody: a small header, and one block of content between crop marks. */
+/** The layout of public pages: a small header, and one block of content between crop marks. */
 export function PublicLayout({ home, ground, children }: PublicLayoutProps) {
   return (
     <div

@@ -1,11 +1,11 @@
 interface SkeletonProps {
   label: string;
   count: number;
-  /** Of each shape: as high as the content, so that nothing moves. */
+  /** The class of each shape, as high as the content, so that nothing moves. */
   className: string;
 }
 
-/** Shapes in place of content that is loading, without animation. */
+/** Static shapes in place of content that is loading. */
 export function Skeleton({ label, count, className }: SkeletonProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 interface SpinnerProps {
   label: string;
-  /** Appears after 0.4 s, so that short waits show nothing. */
+  /** Shows the indicator after 0.4 s, so that short waits show nothing. */
   isDelayed?: boolean;
 }
 
@@ -19,7 +19,7 @@ export function Spinner({ label, isDelayed = true }: SpinnerProps) {
   );
 }
 
-/** A whole page that is loading. */
+/** A loading indicator for a whole page. */
 export function PageSpinner({ label = 'Loading…' }: Partial<SpinnerProps>) {
   return (
     <main id="main" className="grid min-h-[70dvh] place-content-center">

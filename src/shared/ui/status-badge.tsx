@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Clock, LoaderCircle } from 'lucide-react';
 import { Badge } from './badge.tsx';
 
-/** A word, an icon and a tone, so that colour is never the only sign. */
+/** A label, an icon and a tone per state, so that color is never the only sign. */
 const STATES = {
   pending: { label: 'Pending', tone: 'neutral', Icon: Clock },
   inProgress: { label: 'In progress', tone: 'amber', Icon: LoaderCircle },

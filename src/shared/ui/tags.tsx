@@ -6,12 +6,12 @@ const TAGS_AT_ONCE = 30;
 
 interface TagsProps {
   label: string;
-  /** Without duplicates; of any number and length. */
+  /** Tags without duplicates, of any number and length. */
   tags: readonly string[];
   className?: string;
 }
 
-/** A list of badges, for words from a server. */
+/** A list of badges for texts from a server. */
 export function Tags({ label, tags, className }: TagsProps) {
   return (
     <LongList

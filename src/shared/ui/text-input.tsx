@@ -1,7 +1,7 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { classNames } from './class-names.ts';
 
-/** Text fields, text areas and selects. With text of 16 px phones do not zoom in. */
+/** The classes of text fields, text areas and selects. Phones do not zoom in on text of 16 px. */
 export const CONTROL_CLASS =
   'block w-full min-h-11 rounded-control border border-edge bg-paper px-3.5 py-2.5 text-base text-ink pointer-coarse:text-[1rem] ' +
   'hover:border-ink aria-invalid:border-rose aria-invalid:shadow-[inset_0_0_0_1px_var(--rose)] disabled:opacity-70';
@@ -10,7 +10,7 @@ interface TextInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'onK
   onChange(text: string): void;
 }
 
-/** Cuts pasted texts that would freeze the page. */
+/** A text field. Cuts pasted texts that would freeze the page. */
 export function TextInput({ className, type = 'text', onChange, ...rest }: TextInputProps) {
   return (
     <input
@@ -25,7 +25,7 @@ export function TextInput({ className, type = 'text', onChange, ...rest }: TextI
   );
 }
 
-/** A held Enter submits the form once (decision 57). An Enter that ends a composition belongs to the input method. */
+/** Submits the form once for a held Enter (decision 57). An Enter that ends a composition belongs to the input method. */
 function submitOnce(event: KeyboardEvent): void {
   const isIgnored = event.repeat || event.nativeEvent.isComposing;
   if (event.key === 'Enter' && isIgnored) event.preventDefault();

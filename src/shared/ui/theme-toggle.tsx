@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '../lib/storage-keys.ts';
 import { createStore, useStore } from '../lib/store.ts';
 import { IconButton } from './icon-button.tsx';
 
-/** `system` follows the device; the other two are the person's choice and stay on this device. */
+/** `system` follows the device. `light` and `dark` are the user's choice, which is stored on this device. */
 export type Theme = 'system' | 'light' | 'dark';
 
 const THEMES: Record<Theme, { icon: LucideIcon; word: string; next: Theme }> = {
@@ -13,7 +13,7 @@ const THEMES: Record<Theme, { icon: LucideIcon; word: string; next: Theme }> = {
   dark: { icon: Moon, word: 'dark', next: 'system' },
 };
 
-/** Cycles through the three themes; its name says the current one and what a press does. */
+/** A button that cycles through the three themes. Its name contains the current theme and the effect of a click. */
 export function ThemeToggle() {
   const theme = useStore(shownTheme, currentTheme);
   const { icon, word, next } = THEMES[theme];
@@ -27,14 +27,14 @@ export function ThemeToggle() {
   );
 }
 
-/** Follows the document, whose theme the storyboard changes too. */
+/** The theme of the document, which the storyboard also changes. */
 const shownTheme = createStore<Theme>('system', () => {
   const observer = new MutationObserver(() => shownTheme.set(currentTheme()));
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => observer.disconnect();
 });
 
-/** The theme is stored on the document alone. */
+/** Reads the theme from the document, its only source. */
 function currentTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   return theme === 'light' || theme === 'dark' ? theme : 'system';

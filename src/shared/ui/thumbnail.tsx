@@ -2,11 +2,11 @@ import { useState, type ReactNode } from 'react';
 
 interface ThumbnailProps {
   src: string | undefined;
-  /** Shown without a picture, or when it cannot be loaded. */
+  /** Shown without a picture or when the picture cannot be loaded. */
   children: ReactNode;
 }
 
-/** A decorative picture that fills its container; the text beside it says what it is. */
+/** A decorative picture that fills its container. The text beside it describes the picture. */
 export function Thumbnail({ src, children }: ThumbnailProps) {
   const [failed, setFailed] = useState<string>();
   if (src === undefined || src === failed) return children;

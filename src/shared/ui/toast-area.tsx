@@ -11,36 +11,36 @@ import { IconButton } from './icon-button.tsx';
 const TOAST_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 
-/** On phones: below the header, which has two rows, or in the strip above a dialog. */
+/** The position on phones: below the header with its two rows, or in the space above a dialog. */
 const PHONE_OFFSETS = {
   page: { top: '6.5rem', left: 16, right: 16 },
   dialog: { top: 8, left: 12, right: 12 },
 };
 
-/** Renders toasts by sonner: at the bottom right, on phones at the top, with an open dialog in the strip above it. */
+/** Renders toasts with sonner: at the bottom right, on phones at the top, and above an open dialog. */
 export function ToastArea() {
   const toast = useStore(shownToast);
   const isAboveDialog = useStore(isDialogOpen);
   // sonner's own breakpoint for phones.
   const isPhone = window.matchMedia('(max-width: 600px)').matches;
-  // After the effects of sonner's component, so that it has subscribed.
+  // This effect runs after those of sonner's component, which has then subscribed.
   useEffect(() => {
     if (!toast) return undefined;
     const card = () => <ToastCard {...toast} />;
     const id = sonner.custom(card, { duration: TOAST_MS, dismissible: false, onAutoClose: clearToast });
     return () => void sonner.dismiss(id);
   }, [toast]);
-  // Beside the app's root, which an open dialog makes inert.
+  // Render outside the app's root, which an open dialog makes inert.
   return createPortal(
     <div
       role="presentation"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // A dialog below stays open.
+        // Do not close a dialog below the toast.
         event.stopPropagation();
         clearToast();
       }}
-      // sonner stops the time of a toast that got the focus with F8.
+      // sonner stops the timer of a toast that got the focus with F8.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) clearToast();
       }}
@@ -49,14 +49,14 @@ export function ToastArea() {
         position={isPhone ? 'top-center' : isAboveDialog ? 'top-left' : 'bottom-right'}
         hotkey={['F8']}
         visibleToasts={1}
-        // At most 420 px, and never wider than a phone (spec §9).
+        // At most 420 px and never wider than a phone (spec §9).
         style={{ '--width': 'min(420px, calc(100vw - 2rem))' } as CSSProperties}
-        // A toast that is replaced disappears immediately. sonner gives a hovered toast its first height, but the card
-        // may have become less high.
+        // A replaced toast disappears immediately. sonner gives a hovered toast its initial height, although the card may
+        // have become less high.
         toastOptions={{
           className: classNames(
             'w-full data-[visible=false]:invisible',
-            // Beside Close of the lightbox.
+            // Leave space for the lightbox's Close button.
             isAboveDialog && 'max-sm:max-w-[calc(100vw-5rem)]',
           ),
           style: { height: 'auto' },
@@ -73,12 +73,12 @@ function ToastCard({ title, text, variant, isShownInPanel }: Toast) {
   const card = useRef<HTMLDivElement>(null);
   const swipe = useSwipe();
   const isFailure = variant === 'destructive';
-  // sonner's item around it would be a stop of Tab where nothing can be done.
+  // Remove sonner's list item from the tab order, because it has no action.
   useEffect(() => card.current?.closest('li')?.setAttribute('tabindex', '-1'), []);
   return (
     <div
       ref={card}
-      // Not an alert: it is in sonner's live region, and would be announced twice.
+      // Inside sonner's live region an alert would be announced twice.
       role="presentation"
       data-variant={variant}
       {...swipe}
@@ -93,7 +93,7 @@ function ToastCard({ title, text, variant, isShownInPanel }: Toast) {
         {text && (
           <p
             className={
-              // Only announced where the panel shows it (decision 45).
+              // Where the panel shows the text, the toast only announces it (decision 45).
               isShownInPanel ? 'sr-only' : 'mt-0.5 line-clamp-3 text-base whitespace-pre-line sm:line-clamp-2'
             }
           >
@@ -104,7 +104,7 @@ function ToastCard({ title, text, variant, isShownInPanel }: Toast) {
       <IconButton
         icon={X}
         label="Dismiss notification"
-        // Otherwise sonner takes the focus back when Tab leaves the button.
+        // Otherwise sonner moves the focus back when Tab leaves the button.
         data-dismissible="false"
         onClick={clearToast}
         className="-my-2 shrink-0 rounded-control"
@@ -113,13 +113,13 @@ function ToastCard({ title, text, variant, isShownInPanel }: Toast) {
   );
 }
 
-/** A drag to the right of more than 50 px (spec §9). sonner's own needs 45 px, and accepts a flick of any distance. */
+/** Closes a toast by a drag of more than 50 px to the right (spec §9). sonner's own swipe needs 45 px or any flick. */
 function useSwipe() {
   const [drag, setDrag] = useState<{ startX: number; px: number }>();
   return {
     style: { translate: drag && `${drag.px}px` },
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      // sonner would no longer close it after a canceled drag.
+      // After a canceled drag sonner would no longer close the toast.
       event.stopPropagation();
       if (event.button !== 0 || (event.target as Element).closest('button')) return;
       event.currentTarget.setPointerCapture(event.pointerId);

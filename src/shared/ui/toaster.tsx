@@ -9,7 +9,7 @@ const toastArea = lazyModule(async () => (await import('./toast-area.tsx')).Toas
 export function Toaster() {
   const area = useStore(toastArea.state);
   const toast = useStore(shownToast);
-  // Without its code there are no toasts, but the panels show what matters (decision 32).
+  // Without this code there are no toasts, but panels show every important message (decision 32).
   useEffect(() => void (toast && toastArea.load().catch(() => undefined)), [toast]);
   return area.step === 'loaded' ? <area.code /> : null;
 }

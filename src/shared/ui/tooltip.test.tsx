@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Tooltip } from './tooltip.tsx';
 
-/** Long after a tooltip of any other test closed. */
+/** A time long after the tooltips of other tests have closed. */
 let startMs = performance.now();
 
 beforeEach(() => {
@@ -28,42 +28,62 @@ function pass(ms: number) {
 
 const tooltip = () => screen.queryByRole('tooltip')?.textContent;
 
-test('opens after 700 ms, and the next one at once within 300 ms (§9.8)', () => {
-  const [copy, fullscreen] = screen.getAllByRole('button');
-  if (!copy || !fullscreen) throw new Error('two buttons are needed');
-  fireEvent.pointerEnter(copy, { pointerType: 'mouse' });
-  pass(699);
-  expect(tooltip()).toBeUndefined();
-  pass(1);
-  expect(tooltip()).toBe('Copies the FLUX prompt');
-  fireEvent.pointerLeave(copy, { pointerType: 'mouse' });
-  pass(299);
-  fireEvent.pointerEnter(fullscreen, { pointerType: 'mouse' });
-  pass(0);
-  expect(tooltip()).toBe('Shows it large');
-});
+describe('a tooltip (§9.8)', () => {
+  test('opens after 700 ms', () => {
+    const copy = screen.getByRole('button', { name: 'Copy' });
+    fireEvent.pointerEnter(copy, { pointerType: 'mouse' });
+    pass(699);
+    expect(tooltip()).toBeUndefined();
+    pass(1);
+    expect(tooltip()).toBe('Copies the FLUX prompt');
+  });
 
-test('opens at once on focus, and closes by Escape', () => {
-  act(() => screen.getByRole('button', { name: 'Copy' }).focus());
-  expect(tooltip()).toBe('Copies the FLUX prompt');
-  expect(screen.getByRole('button', { name: 'Copy' })).toHaveAccessibleDescription('Copies the FLUX prompt');
-  fireEvent.keyDown(document.body, { key: 'Escape' });
-  expect(tooltip()).toBeUndefined();
-});
+  test('opens immediately within 300 ms after another tooltip', () => {
+    const copy = screen.getByRole('button', { name: 'Copy' });
+    const fullscreen = screen.getByRole('button', { name: 'Fullscreen' });
+    fireEvent.pointerEnter(copy, { pointerType: 'mouse' });
+    pass(700);
+    fireEvent.pointerLeave(copy, { pointerType: 'mouse' });
+    pass(299);
+    fireEvent.pointerEnter(fullscreen, { pointerType: 'mouse' });
+    pass(0);
+    expect(tooltip()).toBe('Shows it large');
+  });
 
-test('stays while the pointer is on it, and closes by a press', () => {
-  const copy = screen.getByRole('button', { name: 'Copy' });
-  fireEvent.pointerEnter(copy, { pointerType: 'mouse' });
-  pass(700);
-  fireEvent.pointerOut(copy, { pointerType: 'mouse', relatedTarget: screen.getByRole('tooltip') });
-  pass(5000);
-  expect(tooltip()).toBe('Copies the FLUX prompt');
-  fireEvent.pointerDown(copy);
-  expect(tooltip()).toBeUndefined();
-});
+  test('opens immediately on focus', () => {
+    act(() => screen.getByRole('button', { name: 'Copy' }).focus());
+    expect(tooltip()).toBe('Copies the FLUX prompt');
+    expect(screen.getByRole('button', { name: 'Copy' })).toHaveAccessibleDescription(
+      'Copies the FLUX prompt',
+    );
+  });
 
-test('does not open by touch', () => {
-  fireEvent.pointerEnter(screen.getByRole('button', { name: 'Copy' }), { pointerType: 'touch' });
-  pass(5000);
-  expect(tooltip()).toBeUndefined();
+  test('closes on Escape', () => {
+    act(() => screen.getByRole('button', { name: 'Copy' }).focus());
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(tooltip()).toBeUndefined();
+  });
+
+  test('stays while the pointer is on it', () => {
+    const copy = screen.getByRole('button', { name: 'Copy' });
+    fireEvent.pointerEnter(copy, { pointerType: 'mouse' });
+    pass(700);
+    fireEvent.pointerOut(copy, { pointerType: 'mouse', relatedTarget: screen.getByRole('tooltip') });
+    pass(5000);
+    expect(tooltip()).toBe('Copies the FLUX prompt');
+  });
+
+  test('closes on a click', () => {
+    const copy = screen.getByRole('button', { name: 'Copy' });
+    fireEvent.pointerEnter(copy, { pointerType: 'mouse' });
+    pass(700);
+    fireEvent.pointerDown(copy);
+    expect(tooltip()).toBeUndefined();
+  });
+
+  test('does not open on touch', () => {
+    fireEvent.pointerEnter(screen.getByRole('button', { name: 'Copy' }), { pointerType: 'touch' });
+    pass(5000);
+    expect(tooltip()).toBeUndefined();
+  });
 });

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
-/** The least distance from the edges of the window. */
+/** The minimum distance from the edges of the window. */
 const MARGIN_PX = 12;
 
 /** When the last tooltip closed, by `performance.now()`. */
@@ -13,13 +13,12 @@ let closedAt = -Infinity;
 
 interface TooltipProps {
   label: ReactNode;
-  /** The button. */
   children: ReactElement<AriaAttributes>;
 }
 
 /**
- * A short note on a button: after 700 ms, at once when another one closed less than 300 ms ago (spec §9), and at once on
- * focus by keyboard. Never the only place of an information, because touch screens have no hover.
+ * A short note on a button. It opens 700 ms after the pointer enters, or immediately when another tooltip closed less than
+ * 300 ms ago (spec §9) or on keyboard focus. Never the only source of information, because touch screens have no hover.
  */
 export function Tooltip({ label, children }: TooltipProps) {
   const id = useId();
@@ -37,7 +36,7 @@ export function Tooltip({ label, children }: TooltipProps) {
   };
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // A dialog below stays open.
+    // Do not close a dialog below the tooltip.
     event.preventDefault();
     close();
   });
@@ -49,7 +48,7 @@ export function Tooltip({ label, children }: TooltipProps) {
   return (
     <span
       className="contents"
-      // The note is part of this element, so the pointer may rest on it, too.
+      // The note is part of this element, so it stays open under the pointer.
       onPointerEnter={({ pointerType }: PointerEvent) => {
         if (pointerType === 'touch') return;
         openAfter(performance.now() - closedAt < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS);
@@ -69,7 +68,7 @@ export function Tooltip({ label, children }: TooltipProps) {
           popover="manual"
           id={id}
           role="tooltip"
-          // No gap between button and note, where the pointer would be on neither.
+          // No gap between button and note, where the pointer would leave both.
           className="inset-auto bg-transparent py-1.5 motion-safe:animate-appear"
         >
           <span className="block max-w-64 rounded-control bg-ink px-3 py-2 text-sm text-paper">{label}</span>
@@ -79,7 +78,7 @@ export function Tooltip({ label, children }: TooltipProps) {
   );
 }
 
-/** Above the button, below it where there is no room, and inside the window. */
+/** Positions the note inside the window: above the button, or below it where there is no space above. */
 function place(note: HTMLElement | null): void {
   const button = note?.previousElementSibling;
   if (!note || !button) return;

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
-/** Drawn as the demo draws its people (ASSETS.md). */
+/** The drawn faces, the same as in the demo's pictures (ASSETS.md). */
 const FACES = Object.values(
   import.meta.glob<string>('./faces/*.svg', { eager: true, query: '?url', import: 'default' }),
 );
@@ -12,7 +12,7 @@ interface TwinFaceProps {
   className: string;
 }
 
-/** A twin's avatar: its latest picture on this device, else the drawn person. */
+/** A twin's avatar: its latest picture on this device, else a drawn person. */
 export function TwinFace({ triggerWord, picture, className }: TwinFaceProps) {
   return (
     <span
@@ -29,12 +29,12 @@ export function TwinFace({ triggerWord, picture, className }: TwinFaceProps) {
   );
 }
 
-/** The drawn person of a trigger word, always the same, down to the shoulders; fills its container. */
+/** The head and shoulders of a trigger word's drawn person. Fills its container. */
 export function TwinHead({ triggerWord }: Partial<Pick<TwinFaceProps, 'triggerWord'>>) {
   return <img src={FACES[personOf(triggerWord)]} alt="" className="size-full" />;
 }
 
-/** Which of the drawn people it is: the FNV-1a hash of the simulated backend, whose pictures show the same person. */
+/** The index of a trigger word's drawn person. The simulated backend uses the same FNV-1a hash for its pictures. */
 export function personOf(triggerWord = ''): number {
   const characters = Array.from(triggerWord, (character) => character.codePointAt(0) ?? 0);
   const hash = characters.reduce((hash, code) => Math.imul(hash ^ code, 0x01000193), 0x811c9dc5) >>> 0;
