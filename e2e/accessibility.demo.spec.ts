@@ -35,7 +35,7 @@ test('the public screens are accessible', async ({ page, studio }) => {
   await expect(heading(page, /signing in/)).toBeVisible();
   await expectAccessible(page, 'sign-in of the mock');
   await page.goto('/mocks/pages/payment.html?checkout=none');
-  await expect(page.getByText(/belongs to no checkout/)).toBeVisible();
+  await expect(page.getByText(/This checkout does not exist/)).toBeVisible();
   await expectAccessible(page, 'payment of the mock');
 });
 
