@@ -1,9 +1,9 @@
-// The flags of every command: of the contract's kit, the simulated backend and the scripts. Plain JavaScript, because a
-// fresh clone is made ready by the Node that is there.
+// The flags of every command: of the server check, the simulated backend and the scripts. Plain JavaScript, because any
+// installed Node must be able to set up a fresh clone.
 import { parseArgs } from 'node:util';
 
 /**
- * Says one sentence and ends, before anything was done; a stack trace would hide it.
+ * Prints one sentence and exits before any work; a stack trace would hide it.
  * @param {string} sentence
  * @returns {never}
  */
@@ -13,7 +13,7 @@ export function stop(sentence) {
 }
 
 /**
- * The flags of a command, or one sentence and the usage when they cannot be read. `--help` prints the usage.
+ * The flags of a command, or one sentence and the usage if they cannot be read. `--help` prints the usage.
  * @template {Record<string, import('node:util').ParseArgsOptionDescriptor>} T
  * @param {T} options
  * @param {string} usage
@@ -55,7 +55,7 @@ export function readPort(text, fallback) {
 }
 
 /**
- * Says in one sentence why a server did not start.
+ * Reports in one sentence why a server did not start.
  * @param {Error & { code?: string }} error
  * @param {number} port
  */

@@ -3,7 +3,7 @@ import { at, propertiesOf, readContract } from '#scripts/contract/document.ts';
 
 const contract = await readContract();
 
-/** The names of all fields that lie at `schema`, those inside others by their path. */
+/** The names of all fields of `schema`, nested ones by their path. */
 function fieldsOf(schema: unknown): string[] {
   return Object.entries(propertiesOf(contract, schema)).flatMap(([name, value]) => {
     const inner = fieldsOf(value);
@@ -11,7 +11,7 @@ function fieldsOf(schema: unknown): string[] {
   });
 }
 
-// Section 3 of the specification, entity by entity. Others are whole answers, in operations.test.ts.
+// Section 3 of the specification, entity by entity. The other entities are whole responses, in operations.test.ts.
 test.each([
   ['§3.4', 'JobInput', 'platform ratio voice brand idea schedule_at'],
   ['§3.4', 'JobAssets', 'script finalVideoUrl avatarUrl thumbnailUrl'],

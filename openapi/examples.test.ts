@@ -7,7 +7,7 @@ import { EXAMPLE_JOB, MAX_REFERENCE_PHOTOS as MAX, MIN_REFERENCE_PHOTOS as MIN }
 const contract = await readContract();
 const entries = operationsOf(contract).map(({ operation }) => operation);
 
-// `npm run api:lint` checks the examples of bodies; that every answer has one is in mocks/server/contract-coverage.test.ts.
+// `npm run api:lint` checks examples of bodies. mocks/server/contract-coverage.test.ts checks that every response has one.
 test('every parameter and header has a valid example', () => {
   const ajv = new Ajv2020({ strict: false });
   const holders = entries.flatMap(({ parameters = [], responses }) => {
@@ -78,7 +78,7 @@ function namesIn(content: unknown): string[] {
   );
 }
 
-/** The paths of all schemas and fields without a description, referenced ones aside. */
+/** The paths of all schemas and fields without a description, except referenced ones. */
 function undescribed(path: string, schema: unknown): string[] {
   const { description, properties, $ref } = objectOf(schema);
   if ($ref !== undefined) return [];

@@ -5,7 +5,7 @@ const patterns = (Object.keys(operations) as OperationId[]).map((id) => {
   return { id, method, path: new RegExp(`${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) };
 });
 
-/** Which operation of the contract a request is, if any, below whatever base path. */
+/** The operation of a request, if any, below any base path. */
 export function findOperation(
   method: string,
   pathname: string,

@@ -6,10 +6,10 @@ export function partsOf(pointer: string): string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The value at a JSON pointer; undefined when there is none. */
+/** The value at a JSON pointer, or undefined. */
 export function valueAt(document: unknown, pointer: string): unknown {
   return partsOf(pointer).reduce((value, part) => {
-    // Own fields only: a name may be `constructor`.
+    // Own fields only, because a name may be `constructor`.
     const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, part);
     return isThere ? (value as Record<string, unknown>)[part] : undefined;
   }, document);

@@ -3,7 +3,7 @@ import { at, objectOf, readContract } from '#scripts/contract/document.ts';
 import * as limits from './limits.gen.ts';
 import { operations } from './operations.gen.ts';
 
-/** Sections 3, 4, 5 and 9 of the specification, written out once more by hand. */
+/** Sections 3, 4, 5 and 9 of the specification, copied by hand. */
 const SPECIFIED: Partial<typeof limits> = {
   MIN_TRAINING_PHOTOS: 8,
   MAX_TRAINING_PHOTOS: 20,
@@ -51,7 +51,7 @@ test('the numbers and lists of the specification come out of the contract (§3.2
   expect(limits).toMatchObject(SPECIFIED);
 });
 
-/** Numbers that are no limits. No noun follows a status: 200 credits are a price. */
+/** Numbers that are not limits. No noun follows a status: 200 credits are a price. */
 const STATUSES = Object.values(operations)
   .flatMap(({ statuses }): readonly (number | string)[] => statuses)
   .join('|');
@@ -62,12 +62,12 @@ const NO_LIMIT = new RegExp(
   ].join('|'),
   'gm',
 );
-// Also as minutes, hours, days and MB.
+// Limits in minutes, hours, days and MB count as well.
 const SAID = (JSON.stringify(limits).match(/\d+(\.\d+)?/g) ?? []).flatMap((text) =>
   [1, 60_000, 3_600_000, 86_400_000, 1_048_576].map((unit) => Number(text) / unit),
 );
 
-/** Limits that a text types, with what stands around them. */
+/** Limits that a text contains as numbers, with the text around them. */
 function typedLimits(prose: string): string[] {
   const text = prose.replaceAll(NO_LIMIT, '');
   return [...text.matchAll(/\d+(\.\d+)?/g)]
@@ -105,7 +105,7 @@ test('a template with a trigger word in front fits into a prompt', async () => {
   expect(trigger + ' person, '.length + template).toBeLessThanOrEqual(limits.MAX_PROMPT_LENGTH);
 });
 
-/** All descriptions and summaries, and the sentences of the rules. */
+/** All descriptions and summaries, and the texts of the rules. */
 function proseOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>

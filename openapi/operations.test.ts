@@ -10,7 +10,7 @@ import {
 import type { Operation } from '#scripts/contract/document.ts';
 import { operations } from './operations.gen.ts';
 
-/** Section 7 of the specification, row by row: the call, how its payload travels, and what of the answer is used. */
+/** Section 7 of the specification: each request, the encoding of its payload, and the used fields of the response. */
 const CALLS = [
   ['GET /api/auth/user', 'none', 'id'],
   ['POST /api/stripe/checkout', 'json: tier', 'url'],
@@ -49,7 +49,7 @@ test.each(CALLS)(
     const operation = operationNamed(request);
     expect(payloadOf(operation)).toBe(payload);
     expect(responseFields(operation)).toEqual(expect.arrayContaining(used.split(' ').filter(Boolean)));
-    // For a backend developer: who, what and in which order.
+    // Backend developers need the caller, the purpose and the order of checks.
     expect(operation.summary).toMatch(/\S/);
     expect(operation.description.length).toBeGreaterThan(150);
 
@@ -63,7 +63,7 @@ test.each(CALLS)(
       expect(content).toMatchObject({
         'application/json': { schema: { $ref: '#/components/schemas/Problem' } },
       });
-      // When to come back.
+      // A client needs to know when to retry.
       const retryAfter = resolved(contract, objectOf(headers)['Retry-After']);
       expect(status !== '429' || retryAfter['required']).toBe(true);
     }
@@ -123,7 +123,7 @@ function payloadOf(operation: Operation): string {
   return type === 'multipart/form-data' ? `multipart: ${fields}` : 'the file itself';
 }
 
-/** Names of the fields of the success answer (of one item, for a list) and of the errors. */
+/** Names of the fields of the success response (of one item, for a list) and of the errors. */
 function responseFields(operation: Operation): string[] {
   return Object.values(operation.responses).flatMap((response) => {
     const media = objectOf(objectOf(resolved(contract, response)['content'])['application/json']);

@@ -13,7 +13,7 @@ import { addressRefusal, isPathSegment, sameSitePath } from './safe-address.ts';
 const SITE = 'https://studio.example';
 const DEVELOPMENT = 'http://localhost:5173';
 
-/** Everything that has ever made a browser read an address differently from the eye. */
+/** Every known trick that makes a browser read an address differently from a human. */
 const hostile = array(
   oneof(
     constantFrom('/', '//', '\\', '..', '.', '/..', '%2e', '%2E%2e', '%2f', '%5c', '%252f', '%252e', '%09'),
@@ -116,7 +116,7 @@ test('an id never changes the path it stands in', () => {
     property(oneof(hostile, constantFrom('.', '..', '', '../logout', '..%2flogout')), (id) => {
       pre(isPathSegment(id));
       let path = `/api/jobs/${encodeURIComponent(id)}/x`;
-      // As often as servers and proxies may decode it on the way.
+      // Servers and proxies may decode it this often on the way.
       for (let times = 0; times < 4; times += 1) {
         expect(new URL(path.replaceAll(/[?#]/g, '_'), SITE).pathname).toMatch(/^\/api\/jobs\/[^/]+\/x$/);
         path = path.replaceAll(/%(25|2f|5c|2e)/gi, decodeURIComponent);

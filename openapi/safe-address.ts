@@ -1,10 +1,10 @@
 /**
- * Decision 41, for the app and the simulated server alike: an address that somebody else chose leads to https, to a
- * path of the same origin, or from loopback to loopback. The browser's own reading of it decides, not its letters:
- * browsers drop tabs, take `\` for `/`, and resolve `/..//evil.example`.
- * @param here the address of the page it would be followed from.
- * @param hosts when not empty, the only other hosts, with their port where it is not the usual one.
- * @returns why it may not be followed, to end a sentence; undefined when it may.
+ * Decision 41, for the app and the simulated backend: a foreign address must lead to https, to a path of the same
+ * origin, or from loopback to loopback. The browser's parser decides, not the text: browsers drop tabs, read `\` as `/`,
+ * and resolve `/..//evil.example`.
+ * @param here the address of the page that links to it
+ * @param hosts if not empty, the only other allowed hosts, with their port unless it is the default
+ * @returns the reason for a refusal, which completes a sentence; undefined if the address is allowed
  */
 export function addressRefusal(
   address: string,
@@ -30,7 +30,7 @@ export function addressRefusal(
 
 /**
  * A path of the same site, as the browser reads it.
- * @returns undefined when the wish, or what it decodes to, would lead elsewhere.
+ * @returns undefined if the path, or what it decodes to, leads elsewhere
  */
 export function sameSitePath(wish: string): string | undefined {
   const here = 'https://site.invalid';
@@ -42,20 +42,20 @@ export function sameSitePath(wish: string): string | undefined {
 }
 
 /**
- * Can this id stand in a path? Nothing, a dot segment or a slash would make it another path, and no encoding helps: `%2e`
- * is a dot, too, and servers and proxies decode `%2f`, some of them twice.
+ * Whether this id can be a path segment. An empty id, a dot segment or a slash would lead to another path. Encoding does
+ * not help: `%2e` is also a dot, and servers and proxies decode `%2f`, some of them twice.
  */
 export function isPathSegment(id: string): boolean {
   const isPath = /[/\\]|%(25)*(2f|5c)/i.test(id) || /^(\.|%(25)*2e){0,2}$/i.test(id);
   return !isPath && id.isWellFormed();
 }
 
-/** Is this host the machine itself? */
+/** Whether this host is the machine itself. */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** Decoded until nothing changes, so that a slash does not hide behind two encodings; undefined when it is garbled. */
+/** Decoded until nothing changes, so that two encodings cannot hide a slash; undefined if it is malformed. */
 function fullyDecoded(text: string): string | undefined {
   try {
     const once = decodeURIComponent(text);

@@ -10,7 +10,7 @@ export interface Sample {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What the backend team may implement, with its arguments, and what is not compared without it: openapi/guide/hooks.md. */
+/** The hooks that a backend team may implement, with their arguments and uses: openapi/guide/hooks.md. */
 export const HOOKS: Readonly<Record<string, { args: readonly string[]; without?: string }>> = {
   signIn: { args: ['jar', 'account'] },
   advance: { args: ['ms'], without: 'trainings, the ends of jobs, and what happens later' },
@@ -33,16 +33,16 @@ export interface HookContext {
 export interface Adapter {
   signIn?(jar: CookieJar, account: Account, context: HookContext): Promise<unknown>;
   setCredits?(account: Account, credits: number, context: HookContext): Promise<unknown>;
-  /** A function that is returned undoes it. */
+  /** May return an undo function. */
   failNextTraining?(account: Account, context: HookContext): Promise<Undo>;
   failNextJob?(account: Account, context: HookContext): Promise<Undo>;
   confirmPayment?(url: string, account: Account, context: HookContext): Promise<unknown>;
-  /** Not paid: the checkout was cancelled. Not signed: no signature, or a wrong one. */
+  /** Not paid: the checkout was canceled. Not signed: no signature, or a wrong one. */
   sendNotice?(url: string, account: Account, notice: Notice, context: HookContext): Promise<unknown>;
   advance?(ms: number, context: HookContext): Promise<unknown>;
-  /** Stops the server and starts it again; it responds when this ends. */
+  /** Restarts the server and resolves when it responds again. */
   restart?(context: HookContext): Promise<unknown>;
-  /** What is charged, made or started takes a second or more, until this is undone. */
+  /** The account's charges and work take a second or more until this is undone. */
   slow?(account: Account, context: HookContext): Promise<Undo>;
   photos?(context: HookContext): Promise<readonly Sample[]> | readonly Sample[];
   /** Account `a` has no twin and no style at the start of each run. Rules about new accounts may need it. */
@@ -65,16 +65,16 @@ export type Hooks = {
     : Adapter[Name];
 };
 
-/** What the file exports: the hooks, or a function that makes them for an address. */
+/** The exports of the file: the hooks, or a function that creates them for an address. */
 export type AdapterModule = Adapter | ((options: HookContext) => Adapter | Promise<Adapter>);
 
 /** A hook threw, so the rules that need it are not checked. */
 export class HookFailed extends Error {}
 
 /**
- * The hooks, with their name in their errors.
- * @param note gets what each hook did, so that findings can list it
- * @throws RangeError for a name that no hook has
+ * The hooks, whose errors contain their name.
+ * @param note receives the effect of each hook, so that findings can list it
+ * @throws RangeError for an unknown hook
  */
 export function checkedHooks(adapter: Adapter, baseUrl: string, note?: (what: string) => void): Hooks {
   const known = [...Object.keys(HOOKS), 'isNewAccount'];
@@ -87,7 +87,7 @@ export function checkedHooks(adapter: Adapter, baseUrl: string, note?: (what: st
     async (...args) => {
       try {
         const result = await repeatedOnce(async () => hook(...args, { baseUrl }));
-        // Signing in, photos and undoing lead to no particular response.
+        // Signing in, photos and undoing cause no particular response.
         if (HOOKS[name]?.without !== undefined) note?.(wordsOf(name, args));
         return typeof result === 'function' ? named(`${name} (undo)`, result as AnyHook) : result;
       } catch (error) {

@@ -3,12 +3,12 @@ import type { OperationId } from '../operations.gen.ts';
 import type { Sample } from './adapter.ts';
 import type { RequestOptions } from './client.ts';
 
-/** Enough words for a style, also beside a short text. */
+/** Enough words for a style, even next to a short text. */
 export const STYLE_SAMPLE =
   'Spring is here, and so is our new line. Have you seen the first photos? We took them at six. ' +
   'We shipped it. Small team, long nights, worth it. Here is what we learned on the way.';
 
-/** A good body of each request with JSON, in the name of one user. */
+/** A good body of each JSON request, with the id of one user. */
 export const BODIES = {
   createCheckout: () => ({ tier: 'starter' }),
   trainTwin: (userId: string, zipUrl = '/api/objects/trainings/none.zip') => ({

@@ -63,7 +63,7 @@ async function overHttp(): Promise<Target> {
   await stopUnanswered(target);
   return {
     baseUrl: target,
-    // Hooks of the target go through the proxy, too: a mutant may concern time, notices or signing in.
+    // Hooks of the target also use the proxy: a mutant may concern time, notices or signing in.
     adapterFor: (baseUrl) => readAdapter(baseUrl, { ...flags, hooks: flags.hooks?.replace(target, baseUrl) }),
   };
 }

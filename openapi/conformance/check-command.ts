@@ -13,7 +13,7 @@ import { exitCodeOf } from './report/summary.ts';
 import { textReport } from './report/text.ts';
 import { runContractCheck, type Result } from './run.ts';
 
-/** How many requests, and how many stories, a quick run compares. */
+/** How many requests and scenarios a quick run compares. */
 const QUICK_CASES = 30;
 
 const flags = readFlags(
@@ -53,7 +53,7 @@ The worked example: npm run contract:check -- --base-url http://localhost:4010 -
 );
 
 const baseUrl = readAddress('--base-url', flags['base-url']);
-// Prevents checking somebody else's server by mistake.
+// Prevents an accidental check of another team's server.
 if (!isLoopback(new URL(baseUrl).hostname) && flags.yes !== true) {
   stop(
     `${baseUrl} is not on this machine. The check creates jobs, trainings and uploads there, and spends credits of two ` +
@@ -64,11 +64,11 @@ const kinds: Record<string, (result: Result) => string> = { text: textReport, js
 const reportOf = kinds[flags.report ?? 'text'] ?? stop('--report is one of text, json.');
 const only = flags.only?.flatMap(rulesOf);
 const progress = createProgress(process.stderr);
-/** Stopped once, the run still reports what it has found; a second time, it ends immediately. */
+/** After the first interrupt, the run still reports its findings; a second one ends it immediately. */
 const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
-    // As what cannot be judged.
+    // The exit code of an incomplete judgment.
     if (stopped.signal.aborted) process.exit(3);
     stopped.abort(new Error('the run was stopped'));
   });
@@ -99,7 +99,7 @@ try {
   stop(`The check could not run: ${(error as Error).message}`);
 }
 
-/** `CR-3,SE` as ids. */
+/** The ids in a list such as `CR-3,SE`. */
 function rulesOf(list: string): string[] {
   return list.split(',').flatMap((word) => {
     const ids = RULES.map(({ id }) => id).filter((id) => id === word || id.startsWith(`${word}-`));

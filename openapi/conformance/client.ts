@@ -6,11 +6,11 @@ import { repeatedOnce, type CookieJar } from './jar.ts';
 export interface RequestOptions extends Sent {
   params?: Record<string, string>;
   query?: Record<string, string>;
-  /** Required headers are added with new values; undefined leaves one out. */
+  /** Required headers are added with new values; undefined omits one. */
   headers?: Record<string, string | undefined>;
   /** A 429 is returned immediately, without waiting. */
   isHurried?: boolean;
-  /** How it is sent, for the exchange. */
+  /** The variation, for the exchange. */
   variation?: string;
   isConcurrent?: boolean;
 }
@@ -21,13 +21,13 @@ const MAX_WAITS = 5;
 
 export type Client = ReturnType<typeof createClient>;
 
-/** Makes requests in one account's name; each is recorded. */
+/** Sends and records requests for one account. */
 export function createClient(
   who: Who,
   jar: CookieJar,
   { baseUrl, record }: { baseUrl: string; record(exchange: Exchange): void },
 ) {
-  /** Any address; a path is one of the server. */
+  /** Any address; a path belongs to the server. */
   async function send(
     method: string,
     address: string,
@@ -103,7 +103,7 @@ async function received(sendOnce: () => Promise<Response>): Promise<Received> {
   }
 }
 
-/** Undefined for a text that is no JSON. */
+/** Undefined if the text is not JSON. */
 export function json(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

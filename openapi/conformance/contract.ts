@@ -9,15 +9,15 @@ import { operations } from '../operations.gen.ts';
 /** A rule of the contract. */
 export interface Rule {
   id: string;
-  /** `must`: every client relies on it · `should`: expected of a good server · `choice`: the owner decides. */
+  /** `must`: every client depends on it · `should`: a good server follows it · `choice`: the owner decides. */
   level: 'must' | 'should' | 'choice';
-  /** Its place in the contract: a heading of the introduction, a tag or an operation. */
+  /** Its location in the contract: a heading of the introduction, a tag or an operation. */
   section: string;
   operations: readonly (OperationId | 'all')[];
   text: string;
 }
 
-/** A schema of the contract; `$ref`s are replaced by what they name. */
+/** A schema of the contract with resolved `$ref`s. */
 export interface Schema {
   type?: string;
   properties?: Record<string, Schema>;
@@ -35,7 +35,7 @@ interface MediaType {
   examples?: Record<string, { value: unknown }>;
 }
 
-/** What is declared for one status of an operation. */
+/** The declaration of one status of an operation. */
 export interface DeclaredResponse {
   headers?: Record<string, { required?: boolean; schema: Schema }>;
   content?: Record<string, MediaType>;
@@ -83,23 +83,23 @@ function operationOf(id: OperationId): Operation | undefined {
   return document.paths[path]?.[method.toLowerCase()];
 }
 
-/** The declared response, or that of `default`; undefined when neither is declared. */
+/** The declared response or that of `default`, if any. */
 export function declaredResponse(operation: OperationId, status: number): DeclaredResponse | undefined {
   const responses = operationOf(operation)?.responses;
   return responses?.[status] ?? responses?.['default'];
 }
 
-/** The schema of an operation's JSON request, where it has one. */
+/** The schema of an operation's JSON request, if it has one. */
 export function requestSchema(operation: OperationId): Schema | undefined {
   return operationOf(operation)?.requestBody?.content['application/json']?.schema;
 }
 
-/** What is wrong with a value by its schema, one sentence each; `root` names the value as a whole. */
+/** The violations of a schema by a value, one sentence each; `root` names the value as a whole. */
 export function problemsOf(schema: Schema, value: unknown, root = 'the body'): string[] {
-  // Compiled once: ajv knows the schemas that it has compiled.
+  // Compiled once, because ajv remembers compiled schemas.
   const validate = ajv.compile(schema);
   if (validate(value)) return [];
-  // What is missing in a branch says more than which branch failed.
+  // A missing field in a branch is more informative than the failed branch.
   const errors = (validate.errors ?? []).filter(({ keyword }) => !['if', 'oneOf', 'anyOf'].includes(keyword));
   const lines = errors.map(({ instancePath, message, params }) => {
     const allowed = 'allowedValues' in params ? ` (${String(params['allowedValues'])})` : '';
@@ -122,7 +122,7 @@ export function unknownFields(schema: Schema, value: unknown, path = ''): string
   });
 }
 
-/** The schema of a property, also if it is in one of the alternatives. */
+/** The schema of a property, even in one of the alternatives. */
 export function propertyOf(schema: Schema, name: string): Schema | undefined {
   const owner = alternatives(schema).find(({ properties = {} }) => Object.hasOwn(properties, name));
   return owner?.properties?.[name];
@@ -137,7 +137,7 @@ function alternatives(schema: Schema): Schema[] {
   return [schema, ...[...allOf, ...oneOf, ...anyOf].flatMap(alternatives)];
 }
 
-/** The first example of an operation's success response, to response with. */
+/** The first example of an operation's success response, for use as a response. */
 export function exampleOf(operation: OperationId): unknown {
   const { statuses } = operations[operation];
   const [media] = Object.values(declaredResponse(operation, statuses[0])?.content ?? {});

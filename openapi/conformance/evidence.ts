@@ -4,22 +4,22 @@ import { text, type Exchange } from './exchange.ts';
 import type { Finding } from './findings.ts';
 import { NOT_CHECKABLE } from './observed/not-checkable.ts';
 
-/** Why a rule was not checked. */
+/** The reason why a rule was not checked. */
 export interface Reason {
   reason: string;
-  /** Because a request or a hook failed. */
+  /** A request or a hook failed. */
   hasFailed: boolean;
 }
 
 export interface RuleResult extends Partial<Reason> {
   rule: Rule;
-  /** `broken` also for rules of level should; what differs from a choice is `noted`, what did not come again `unsteady`. */
+  /** `broken` includes shoulds; a different choice is `noted`, and a finding that did not reappear is `unsteady`. */
   outcome: 'holds' | 'broken' | 'unsteady' | 'noted' | 'not checked' | 'not checkable';
-  /** The responses that showed it: statuses and states, how often. */
+  /** The responses that showed it: statuses and states with their counts. */
   evidence: string;
 }
 
-/** Rules about an order, and what of a response is ordered. Fewer than three states show no order. */
+/** Rules about an order, and the ordered part of a response. Fewer than three states show no order. */
 const ORDERED: Record<string, (exchange: Exchange) => string> = {
   'TW-7': (exchange) => text(exchange, 'training_status'),
   'JB-3': (exchange) => `${text(exchange, 'status')} ${text(exchange, 'next')}`,
@@ -27,7 +27,7 @@ const ORDERED: Record<string, (exchange: Exchange) => string> = {
 };
 const MIN_STATES = 3;
 
-/** Collects which responses showed each rule, or why none did. */
+/** Collects the responses that showed each rule, or the reason why none did. */
 export function createEvidence() {
   const seen = new Map<string, Map<string, number>>();
   const reasons = new Map<string, Reason>();
@@ -48,9 +48,9 @@ export function createEvidence() {
       const state = ORDERED[id]?.(exchange) ?? `${exchange.operation ?? exchange.method} ${exchange.status}`;
       seen.set(id, of.set(state, (of.get(state) ?? 0) + 1));
     },
-    /** The rule was not checked, whatever was seen of it. */
+    /** Marks the rule as not checked, whatever was seen. */
     leaveOpen: (id: string, reason: string, hasFailed = false) => reasons.set(id, { reason, hasFailed }),
-    /** A rule of which nothing was seen is not checked, for this reason. */
+    /** A rule without evidence is not checked, for this reason. */
     leaveUnseen(id: string, reason: string, hasFailed = false) {
       if (!seen.has(id) && !reasons.has(id)) reasons.set(id, { reason, hasFailed });
     },

@@ -1,2 +1,2 @@
-/** Another site, from which some requests of the check come. */
+/** Another site that sends some requests of the check. */
 export const EVIL_ORIGIN = 'https://evil.example';

@@ -1,13 +1,13 @@
 import type { OperationId } from '../operations.gen.ts';
 import type { Sample } from './adapter.ts';
 
-/** The accounts of a run: two people, and somebody who is not signed in. */
+/** The accounts of a run: two users, and a signed-out visitor. */
 export type Who = 'a' | 'b' | 'nobody';
 
 /** One request and its response. */
 export interface Exchange {
   who: Who;
-  /** Undefined for addresses that the contract does not have. */
+  /** Undefined for addresses outside the contract. */
   operation: OperationId | undefined;
   method: string;
   url: string;
@@ -17,31 +17,31 @@ export interface Exchange {
   variation?: string;
   /** Sent concurrently with others: earlier and later responses do not show their order. */
   isConcurrent: boolean;
-  /** 0 when there was no response, or only a part of one. */
+  /** 0 without a complete response. */
   status: number;
-  /** Why there is no response. */
+  /** The reason for a missing response. */
   failure: string | undefined;
   headers: Headers;
   text: string;
-  /** The parsed body; undefined when it is no JSON. */
+  /** The parsed body, or undefined if it is not JSON. */
   body: unknown;
   /** The reference's response to the same request. */
   reference?: Pick<Exchange, 'status' | 'body'>;
-  /** What hooks did since the exchange before. */
+  /** The effects of hooks since the previous exchange. */
   since?: string[];
 }
 
-/** What a request carries. */
+/** The content of a request. */
 export interface Sent {
   /** Sent as JSON. */
   body?: unknown;
   /** Sent as a form: fields as text, files as parts. */
   form?: [name: string, value: string | Sample][];
-  /** Sent as it is; without its length where it is chunked. */
+  /** Sent unchanged; without its length if it is chunked. */
   raw?: { type: string; bytes: Uint8Array<ArrayBuffer> | string; isChunked?: boolean };
 }
 
-/** The value at a path of the response's JSON body, e.g. `voice.tone`; undefined when it is not there. */
+/** The value at a path of the response's JSON body, e.g. `voice.tone`; undefined if it does not exist. */
 export function field(exchange: Pick<Exchange, 'body'>, path: string): unknown {
   return path
     .split('.')
@@ -63,7 +63,7 @@ export function rows(exchange: Exchange, path?: string): Record<string, unknown>
   return Array.isArray(value) ? (value as Record<string, unknown>[]) : [];
 }
 
-/** The Idempotency-Key that a request was made with. */
+/** The Idempotency-Key of a request. */
 export function keyOf({ requestHeaders }: Exchange): string {
   return requestHeaders['idempotency-key'] ?? '';
 }
@@ -79,7 +79,7 @@ export function nameOf({ method, url }: Exchange): string {
   return `${method} ${pathname}${search}`;
 }
 
-/** The response in one line: what it says about itself, and its body. */
+/** The response in one line: its description and its body. */
 export function describeResponse({ status, failure, headers, text }: Exchange): string {
   if (failure !== undefined) return failure;
   const [type, location] = ['content-type', 'location'].map((name) => headers.get(name));
@@ -95,10 +95,10 @@ export function describeResponse({ status, failure, headers, text }: Exchange): 
   return visible(parts.filter(Boolean).join(' · '));
 }
 
-/** Longest part of a body that is shown. */
+/** The maximum length of a body in the report. */
 const MAX_BODY = 300;
 
-/** A text with its control characters, invisible letters and odd spaces escaped. */
+/** A text with escaped control characters, invisible characters and odd spaces. */
 export function visible(text: string): string {
   return text.replaceAll(
     /(?! )[\p{Cc}\p{Cf}\p{Z}\p{Cs}]/gu,
@@ -111,7 +111,7 @@ export function withoutSecret(setCookie: string): string {
   return setCookie.replace(/=[^;]+/, '=…');
 }
 
-/** What is wrong with a success whose body should be JSON and is not; undefined when nothing is. */
+/** The problem of a success whose body is not the required JSON, or undefined. */
 export function unreadableBody(exchange: Exchange): string | undefined {
   const { status, headers, body, text } = exchange;
   if (status === 0 || status >= 300 || body !== undefined || mediaTypeOf(exchange) !== 'application/json')

@@ -6,35 +6,35 @@ export interface Finding {
   rule: Rule;
   exchange: Exchange;
   expected: string;
-  /** What is different, without the values: findings of one kind are one finding. */
+  /** The difference without its values: findings of one kind are one finding. */
   difference: string;
-  /** It differs from the reference's, and the rule is one of those that such responses show. */
+  /** It differs from the reference's response, and such responses show the rule. */
   isCompared: boolean;
-  /** The part of the response that is wrong, where it is not the response as a whole. */
+  /** The wrong part of the response, unless it is the whole response. */
   received: string | undefined;
   /** The case that found it. */
   case: PlayedCase;
-  /** It did not come again when its case was played alone, so it fails no run. */
+  /** It did not reappear when its case was replayed alone, so it fails no run. */
   isUnsteady: boolean;
-  /** The kind of an earlier finding in the same state, from which this one may follow. */
+  /** The kind of an earlier finding in the same state that may have caused this one. */
   follows: string | undefined;
-  /** The requests of the case before it, the earliest first. */
+  /** The earlier requests of the case, in order. */
   before: Exchange[];
-  /** How often the same was found. */
+  /** How often it was found. */
   times: number;
 }
 
-/** What is played as a whole: its id for `--case`, and where its scenario is written. */
+/** A replayable unit: its id for `--case`, and the file with its scenario. */
 export interface PlayedCase {
   id: string;
   title?: string;
   file?: string;
 }
 
-/** What was found in a response, before it is known whether it comes again. */
+/** A finding in a response, before it was replayed. */
 export type Found = Omit<Finding, 'rule' | 'before' | 'times' | 'isUnsteady' | 'case' | 'follows'>;
 
-/** The rule of differences that no other rule covers. */
+/** The rule for differences that no other rule covers. */
 export const REFERENCE_RULE: Rule = {
   id: 'REF',
   level: 'must',
@@ -43,7 +43,7 @@ export const REFERENCE_RULE: Rule = {
   text: 'The same requests lead to the same responses as of the reference server, wherever the contract leaves no choice.',
 };
 
-/** The rule that is broken when a session ends by itself. */
+/** The rule that is broken when a session ends unexpectedly. */
 export const SESSION_RULE = 'SE-14';
 export const SESSION_ENDED = 'a response: this session was not ended (the check signed in again)';
 /** If one of these is broken, the response does not show others. */
@@ -53,7 +53,7 @@ const MAX_RULES = 2;
 /** One effect for each key, and one piece of work for each charge. */
 const ONE_EFFECT = [...rulesInCases('repeated', 'concurrent', 'repeated-concurrently'), 'CR-19', 'IM-4'];
 
-/** Money was lost or created: this counts, even if it was seen only once. */
+/** Money was lost or created: this counts even if it was seen only once. */
 export function isMoneyLost({ rule, exchange, difference, isCompared }: Finding): boolean {
   const isDone = isCompared && exchange.status >= 200 && exchange.status < 300;
   // A payment may be booked late.
@@ -61,21 +61,21 @@ export function isMoneyLost({ rule, exchange, difference, isCompared }: Finding)
   return isDone && (isWrongSum || ONE_EFFECT.includes(rule.id));
 }
 
-/** Equal for what is one finding. */
+/** Equal for occurrences of the same finding. */
 export function kindOf(finding: Pick<Finding, 'rule' | 'exchange' | 'difference'>): string {
   const { rule, exchange, difference } = finding;
   const { operation, method } = exchange;
   const where = difference === SESSION_ENDED ? '' : (operation ?? method);
   if (difference.startsWith('status ')) return `${rule.id} ${where} ${difference}`;
-  // What is wrong with several rows of a list is one difference.
+  // Errors in several rows of a list are one difference.
   const parts = new Set(difference.replaceAll(/\d+/g, '0').split('; '));
   return `${rule.id} ${where} ${[...parts].join('; ')}`;
 }
 
 /**
- * The rules that a difference from the reference breaks: a cause, or the first two that are wanted.
+ * The rules that a difference from the reference breaks: a cause, or the first two selected ones.
  * @param ids of the expected response
- * @param shown of the response itself, where none of the first is wanted
+ * @param shown by the response itself, used if none of the first is selected
  */
 export function rulesBroken(
   ids: readonly string[],

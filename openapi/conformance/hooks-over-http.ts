@@ -3,8 +3,8 @@ import { HOOKS, type Adapter } from './adapter.ts';
 type HookResponse = Record<string, unknown>;
 
 /**
- * Hooks of a server in any language: each is a POST of `{ hook, account, …, baseUrl }` to one address, answered with
- * JSON. The first, `{ hook: "hooks" }`, asks which there are: `{ "hooks": ["signIn"], "isNewAccount": true }`.
+ * Hooks of a server in any language: each is a POST of `{ hook, account, …, baseUrl }` to one address, with a JSON
+ * response. The first, `{ hook: "hooks" }`, lists them: `{ "hooks": ["signIn"], "isNewAccount": true }`.
  */
 export async function hooksOverHttp(address: string): Promise<Adapter> {
   const post = async (hook: string, args: HookResponse = {}): Promise<HookResponse> => {
@@ -48,7 +48,7 @@ export async function hooksOverHttp(address: string): Promise<Adapter> {
   };
   const { hooks, isNewAccount } = await post('hooks');
   if (!Array.isArray(hooks)) throw new Error('{ "hook": "hooks" } did not return { "hooks": [names] }');
-  // One that does not exist is refused with the others.
+  // An unknown hook is refused together with the others.
   const offered = hooks.map((name) => [name, all[name as keyof Adapter]]);
   return { ...(Object.fromEntries(offered) as Adapter), isNewAccount: isNewAccount === true };
 }

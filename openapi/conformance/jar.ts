@@ -1,7 +1,7 @@
 /** Sends a request and returns its response, as the global `fetch` does. */
 export type Fetch = (url: string | URL, init: RequestInit) => Promise<Response>;
 
-/** The cookies of one account, kept as a browser does. */
+/** The cookies of one account, stored as in a browser. */
 export interface CookieJar {
   /** `fetch` with this account's cookies. Redirects are not followed. */
   fetch(url: string | URL, init?: RequestInit): Promise<Response>;
@@ -17,7 +17,7 @@ export interface CookieJar {
 
 const MAX_REDIRECTS = 10;
 
-/** A request without a response for as long has failed. */
+/** A request without a response for this long has failed. */
 const TIME_LIMIT_MS = 60_000;
 
 const overHttp: Fetch = (url, init) => fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT_MS), ...init });

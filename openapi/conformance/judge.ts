@@ -7,7 +7,7 @@ import { shrink } from './shrink.ts';
 
 export type Judge = ReturnType<typeof createJudge>;
 
-/** Runs a case, or only some of its parts. @returns how many parts it has; 0 when it could not be played */
+/** Runs a case or some of its parts. @returns the number of its parts, or 0 if it could not run */
 type RunCase = (parts?: readonly number[]) => Promise<number>;
 
 /** Collects all exchanges, the violations found in them, and the result of each rule. */
@@ -15,7 +15,7 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
   const evidence = createEvidence();
   const found = createFindings();
   const { findings, add } = found;
-  /** Rules that responses seem to break, and that this run does not judge. */
+  /** Rules that responses seem to break but that this run does not judge. */
   const unwanted = new Set<string>();
   const memory: Memory = new Map();
   const find = (id: string, exchange: Exchange, expected: string, received?: string) => {
@@ -28,19 +28,19 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
     unwanted,
     find,
     play: found.play,
-    /** Both servers are in the same state: what is found from now on does not follow from earlier findings. */
+    /** Both servers have the same state: later findings do not follow from earlier ones. */
     startFresh: found.startFresh,
     /** A response shows that these rules hold. */
     held: (ids: readonly string[], exchange: Exchange) => ids.forEach((id) => evidence.add(id, exchange)),
     leaveUnseen: evidence.leaveUnseen,
     leaveOpen: evidence.leaveOpen,
-    /** Another response than the reference's, and the rules that it may break, the most special first. */
+    /** A response that differs from the reference's, and the rules that it may break, most specific first. */
     differs(ids: readonly string[], difference: Omit<Found, 'isCompared'>, shown: readonly string[] = []) {
       const rules = rulesBroken(ids, difference.exchange, isWanted, shown);
       if (rules.length === 0 && ids[0] !== undefined) unwanted.add(ids[0]);
       for (const rule of rules) add(rule, { ...difference, isCompared: true });
     },
-    /** Takes an exchange, with what every response must satisfy. */
+    /** Records an exchange and checks the rules of every response. */
     record(exchange: Exchange) {
       found.log.record(exchange);
       for (const [id, observe] of Object.entries(OBSERVED_RULES)) {
@@ -51,7 +51,7 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
         else if (observed !== undefined) find(id, exchange, observed.expected, observed.received);
       }
     },
-    /** The check has ended, early where there is a reason. */
+    /** Ends the check; a reason means that it ended early. */
     end(id: string, early: Reason | undefined) {
       found.log.forgetFiles();
       if (early) evidence.leaveOpen(id, early.reason, early.hasFailed);
@@ -62,16 +62,16 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
   };
 }
 
-/** The findings of all cases, and how often they come again. */
+/** The findings of all cases, and how often they reappear. */
 function createFindings() {
   const findings: Finding[] = [];
   const log = createLog(findings);
   let playedCase: PlayedCase = { id: '' };
-  /** The first difference since both servers were in the same state: later findings may follow from it. */
+  /** The first difference since both servers had the same state: later findings may follow from it. */
   let firstHere: Finding | undefined;
-  /** What the case has found, and did not find steadily before. */
+  /** New findings of the case that are not steady yet. */
   let suspects: Finding[] = [];
-  /** What is found while a case is only tried. */
+  /** Findings of a trial run of a case. */
   let tried: Finding[] | undefined;
   const add = (rule: Rule, found: Found): void => {
     const { exchange } = found;
@@ -87,7 +87,7 @@ function createFindings() {
     if (!same) findings.push(finding);
     else {
       same.times += 1;
-      // It was found without the other one, too.
+      // The case also found it without the earlier finding.
       if (follows === undefined) same.follows = undefined;
     }
     if (!same || same.isUnsteady) suspects.push(same ?? finding);
@@ -96,7 +96,7 @@ function createFindings() {
     log.start();
     firstHere = undefined;
   };
-  /** Runs a case without adding findings. @returns what it would have found */
+  /** Runs a case without adding findings. @returns the findings */
   const attempt = async (run: () => Promise<unknown>): Promise<Finding[]> => {
     const found: Finding[] = [];
     tried = found;
@@ -105,8 +105,8 @@ function createFindings() {
     return found;
   };
   /**
-   * Runs a case, and a second time from a fresh state if it found something: what does not come again is unsteady.
-   * Then the steps before a finding are shrunk to those that are needed.
+   * Runs a case. If it finds something, runs it again from a fresh state: a finding that does not reappear is unsteady.
+   * Then shrinks the steps before a finding to the necessary ones.
    */
   async function play(one: PlayedCase, run: RunCase, { isShrunk = false } = {}): Promise<void> {
     playedCase = one;
@@ -126,12 +126,12 @@ function createFindings() {
   return { findings, log, add, play, startFresh: () => void (firstHere = undefined) };
 }
 
-/** All exchanges, those of the check or case that runs, and what hooks did in between. */
+/** All exchanges, those of the current check or case, and the hooks between them. */
 function createLog(findings: readonly Finding[]) {
   const exchanges: Exchange[] = [];
   let own: Exchange[] = [];
   let done: string[] = [];
-  /** Files of many megabytes are needed for the commands of findings alone. */
+  /** Only the commands of findings need files of many megabytes. */
   const forgetFiles = () => {
     const needed = new Set(findings.flatMap(({ exchange, before }) => [exchange, ...before]));
     for (const one of own) if (!needed.has(one)) one.sent = {};
@@ -140,9 +140,9 @@ function createLog(findings: readonly Finding[]) {
     exchanges,
     own: () => own,
     forgetFiles,
-    /** A hook did something. */
+    /** Records the effect of a hook. */
     note: (what: string) => void done.push(what),
-    /** A check or case starts: later exchanges are its own. */
+    /** Starts a check or case: later exchanges belong to it. */
     start() {
       forgetFiles();
       own = [];

@@ -22,7 +22,7 @@ const { reference } = apis;
 
 const candidate = await openReference();
 
-/** Judges the simulated backend in this process, changed in some way. */
+/** Judges a changed simulated backend in this process. */
 async function judge(
   only: string[],
   change: Change = (call) => call.forward(),

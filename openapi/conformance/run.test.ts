@@ -7,12 +7,12 @@ import type { RuleResult } from './evidence.ts';
 import { coverageOf, exitCodeOf, failures } from './report/summary.ts';
 import { textReport } from './report/text.ts';
 
-/** `npm run test:matrix` compares all cases; `npm test` some of them, the same each time. */
+/** `npm run test:matrix` compares all cases; `npm test` compares the same sample each time. */
 const isFull = import.meta.env.MODE === 'matrix';
 
-/** Declared answers, without 429 and 5xx, that server/contract-coverage.test.ts looks at. */
+/** Declared responses, without 429 and 5xx, that server/contract-coverage.test.ts covers. */
 const SHOWN_ELSEWHERE = [
-  // Calls with one key never overlap here: the queue answers the second from the first.
+  // Requests with one key never overlap here: the queue responds to the second with the result of the first.
   'generateImage 409',
   'generatePost 422',
   'createJob 409',
@@ -25,19 +25,19 @@ test('The simulated backend satisfies every rule that can be checked', async () 
   const { rules, findings, exchanges } = await apis.check({
     maxCases: isFull ? Infinity : 4,
     seed: SEED,
-    // Uploads of the largest size take longer than a test may: `npm run contract:check` makes them.
+    // Uploads of the largest size exceed the time limit of a test; `npm run contract:check` sends them.
     quick: true,
   });
   const found = findings.map(({ rule, expected }) => `${rule.id}: ${expected}`);
   expect(found, `with SEED=${SEED}`).toEqual([]);
-  // A sample shows only some of what is compared or looked at in every answer.
+  // A sample shows only some of the comparisons and observations.
   const isSampled = (id: string) => !isFull && !Object.hasOwn(CHECKS, id);
   const unchecked = rules.filter(({ outcome, rule }) => outcome === 'not checked' && !isSampled(rule.id));
   expect(unchecked.filter(({ reason }) => reason !== 'left out by --quick')).toEqual([]);
   const unseen = coverageOf(exchanges).flatMap(({ operation, missing }) =>
     missing.map((status) => `${operation} ${status}`),
   );
-  // A sample leaves more unseen.
+  // A sample covers fewer responses.
   const expected = isFull ? unseen : unseen.filter((one) => SHOWN_ELSEWHERE.includes(one));
   expect(expected).toEqual(SHOWN_ELSEWHERE);
 }, 900_000);

@@ -17,13 +17,13 @@ import { createSamples } from './samples.ts';
 export interface RunOptions extends ComparisonOptions {
   baseUrl: string;
   adapter: Adapter;
-  /** Sends requests to the candidate in another way than over HTTP. */
+  /** Sends requests to the candidate by other means than HTTP. */
   fetch?: Fetch | undefined;
-  /** Only these rules; all without it. */
+  /** Only these rules, or all if undefined. */
   only?: readonly string[] | undefined;
-  /** A server that satisfies the contract, to compare responses with. */
+  /** A server that satisfies the contract; responses are compared with its responses. */
   reference?: InProcessReference | undefined;
-  /** Leaves out random sequences, and what sends many megabytes. */
+  /** Omits random sequences and requests of many megabytes. */
   quick?: boolean | undefined;
 }
 
@@ -32,23 +32,23 @@ export interface Result {
   accounts: Record<Account, string | undefined>;
   rules: RuleResult[];
   findings: Finding[];
-  /** Rules that are left out by `only`, and that responses seem to break. */
+  /** Rules that `only` omits but that responses seem to break. */
   unjudged: string[];
   exchanges: Exchange[];
   comparison?: Comparison | undefined;
-  /** Much was left out, so the run does not judge all of it. */
+  /** Much was omitted, so the run does not judge everything. */
   isQuick: boolean;
   ms: number;
 }
 
-/** Rules that only a new account shows, before anything is trained or saved. */
+/** Rules that need a new account, before anything is trained or saved. */
 const NEW_ACCOUNT_RULES = ['TW-12', 'WR-9'];
 const LARGEST_UPLOAD = 'PH-10';
 const STOPPED = 'the run was stopped';
 
 /**
- * Makes every check against a server, compares its responses with those of the reference server, and judges all of them.
- * @throws when an account cannot be signed in, and RangeError for a case that does not exist
+ * Runs every check against a server, compares its responses with the reference server's, and judges all of them.
+ * @throws if an account cannot sign in, and RangeError for an unknown case
  */
 export async function runContractCheck(options: RunOptions): Promise<Result> {
   const { only, caseId = '', quick = false } = options;
@@ -97,7 +97,7 @@ async function createContext(
   };
 }
 
-/** Makes the checks that are wanted. @returns their ids */
+/** Runs the selected checks. @returns their ids */
 async function runChecks(
   { caseId = '', quick, signal }: RunOptions,
   context: RunContext,
@@ -140,10 +140,10 @@ async function runCheck(id: string, context: RunContext, userId: string | undefi
   });
 }
 
-/** Compares responses in the cases that can show the rules that are wanted; what stays open has a reason. */
+/** Compares responses in the cases for the selected rules; every open rule has a reason. */
 async function compared(options: RunOptions, context: RunContext): Promise<Comparison | undefined> {
   const { reference, quick = false, only } = options;
-  // Other requests may break a rule with a check, too.
+  // Requests outside the check of a rule may also break it.
   const seenElsewhere = [...SHOWN_RULES, SESSION_RULE, ...Object.keys(OBSERVED_RULES)];
   if (only?.every((id) => Object.hasOwn(CHECKS, id) && !seenElsewhere.includes(id))) return undefined;
   const leave = (reason: string, hasFailed: boolean) =>

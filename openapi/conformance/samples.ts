@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import type { Sample } from './adapter.ts';
 
-/** Pictures as cameras and programs write them, in base64, two pixels wide where possible. */
+/** Pictures from cameras and programs in base64, two pixels wide where possible. */
 const PICTURES = JSON.parse(readFileSync(new URL('pictures.json', import.meta.url), 'utf8')) as Record<
   string,
   string
 >;
 
-/** A PNG of 64 × 64 pixels in the one colour of its palette, and where that stands, with its checksum after it. */
+/** A PNG of 64 × 64 pixels in a single color, and the position of that color, which its checksum follows. */
 const SQUARE =
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAABAAQMAAACQp+OdAAAAA1BMVEUAAACnej3aAAAAD0lEQVR42mNgGAWjgHwAAAJAAAHgTR1EAAAAAElFTkSuQmCC';
 const COLOUR_AT = 41;
@@ -20,27 +20,27 @@ export type Samples = ReturnType<typeof createSamples>;
 
 /**
  * The files that a run sends.
- * @throws RangeError when more photos are needed than the hook gave
+ * @throws RangeError if the hook has returned too few photos
  */
 export function createSamples(given?: readonly Sample[]) {
   return {
-    /** Different photos of one person, at least one: those of the hook, or squares in different colours. */
+    /** At least one photo of one person, from the hook, or squares in different colors. */
     photos(count: number): Photos {
       if (given && given.length < count)
         throw new RangeError(`the hook photos gave ${given.length} photos, and ${count} are needed`);
       return (given?.slice(0, count) ?? Array.from({ length: count }, (_, index) => square(index))) as Photos;
     },
-    /** The same photo with zeros at its end, up to this size. */
+    /** The same photo, padded with zeros to this size. */
     padded({ name, type, bytes }: Sample, length: number): Sample {
       const padded = new Uint8Array(length);
       padded.set(bytes);
       return { name, type, bytes: padded };
     },
-    /** Small pictures of the five media types: opaque or not, still or moving. */
+    /** Small pictures of the five media types: opaque or transparent, still or animated. */
     kinds: [square(0), ...Object.keys(PICTURES).map(small)],
     /** A PNG that cannot be decoded. */
     damaged: document('damaged.png', 'image/png', `${PNG_SIGNATURE}and then nothing that fits`),
-    /** A JPEG whose header is whole, and whose picture is missing. */
+    /** A JPEG with a complete header and no picture. */
     cut: { ...small('small.jpeg'), name: 'cut.jpg', bytes: withoutPicture() },
     /** A text with the name and type of a photo. */
     disguised: document('disguised.jpg', 'image/jpeg', 'This is a text that requests itself a photo.'),
@@ -58,13 +58,13 @@ function document(name: string, type: string, text: string): Sample {
   return { name, type, bytes: Uint8Array.from(Buffer.from(text, 'latin1')) };
 }
 
-/** Up to the end of the scan's header, where the picture would begin. */
+/** The bytes up to the end of the scan's header, which the picture would follow. */
 function withoutPicture(): Uint8Array<ArrayBuffer> {
   const { bytes } = small('small.jpeg');
   return bytes.slice(0, Buffer.from(bytes).indexOf('ffda', 'hex') + 14);
 }
 
-/** A PNG of one colour, another one for each index. */
+/** A PNG in a single color that depends on the index. */
 function square(index: number): Sample {
   const bytes = Buffer.from(SQUARE, 'base64');
   bytes.set([(index * 37) % 256, (index * 91 + 40) % 256, (index * 23 + 90) % 256], COLOUR_AT);

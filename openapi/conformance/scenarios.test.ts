@@ -5,7 +5,7 @@ import { openReference } from './comparison/reference-server.ts';
 import { runContractCheck } from './run.ts';
 import { slugOf } from './scenarios/scenario.ts';
 
-/** `npm run test:matrix` plays all of them; `npm test` some short ones. */
+/** `npm run test:matrix` runs all of them; `npm test` runs some short ones. */
 const isFull = import.meta.env.MODE === 'matrix';
 
 const SOME = ['A refund happens once, whatever its key', 'A job is read only by its account'];

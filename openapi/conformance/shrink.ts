@@ -1,13 +1,13 @@
 import { kindOf, type Finding } from './findings.ts';
 
-/** How often a case is played again to find the steps that a finding needs. */
+/** How often a case is replayed to find the steps that a finding needs. */
 const MAX_ATTEMPTS = 40;
-/** Findings of one case of which the steps are shrunk. */
+/** Findings of one case whose steps are shrunk. */
 const MAX_FINDINGS = 2;
 
 /**
- * Shrinks the steps before each finding to those that are needed: plays the case again without some of them, as long as
- * the same is found.
+ * Shrinks the steps before each finding to the necessary ones: replays the case without some steps for as long as it
+ * finds the same.
  */
 export async function shrink(
   found: readonly Finding[],
@@ -31,7 +31,7 @@ async function smallest(
   let best: Finding | undefined;
   let attempts = 0;
   for (let size = Math.ceil(parts / 2); size >= 1; size = size > 1 ? Math.ceil(size / 2) : 0)
-    // From the end, because a finding needs nothing that comes after it.
+    // Start from the end, because a finding does not need later steps.
     for (let end = needed.length; end > 0; end -= size) {
       if (attempts >= MAX_ATTEMPTS) return best;
       const chosen = [...needed.slice(0, Math.max(0, end - size)), ...needed.slice(end)];

@@ -18,64 +18,64 @@ export interface Area {
   /** The rules that responses of the reference server show. */
   rules: Readonly<Record<string, readonly ShownBy[]>>;
   scenarios: readonly Scenario[];
-  /** What random sequences are drawn from. */
+  /** The source of random sequences. */
   randomSteps(draw: Draw): readonly RandomSteps[];
 }
 
-/** What the check knows of each operation: a missing one does not compile (areas.ts). */
+/** The check's description of each operation: a missing one does not compile (areas.ts). */
 export type OperationDefinitions = { [Id in OperationId]: OperationDefinition<Id> };
 
 export interface OperationDefinition<Id extends OperationId> {
-  /** Good requests, of which every odd variant is sent. */
+  /** Good requests; every odd variant of them is sent. */
   goodRequests(kit: ScenarioKit): readonly GoodRequest[];
-  /** Requests that differ from the good one in more than a value of their JSON. */
+  /** Requests that differ from the good one in more than a JSON value. */
   oddRequests(kit: ScenarioKit, samples: Samples): readonly OddRequest[];
-  /** Values of fields, in addition to those that follow from the schema. */
+  /** Values of fields, in addition to those derived from the schema. */
   oddValues?(kit: ScenarioKit): OddValues<Id>;
-  /** What a success creates, for later steps to refer to. */
+  /** The resource that a success creates, which later steps may reference. */
   creates: readonly Creates[];
   /** How each field of a success is compared with the reference server. */
   responseFields: FieldTable<ResponseBody<Id>>;
-  /** What else of a success must be alike. */
+  /** Further properties of a success that must be equal. */
   compareAlso?(server: ServerMemory, response: Exchange): Record<string, unknown>;
 }
 
-/** A good request, what it needs, and what follows when it was accepted. */
+/** A good request, its preparation, and the steps after its success. */
 export interface GoodRequest {
   setup?: Steps;
   good: RequestStep;
   after?: Steps;
   /** Shows that a refused request has changed nothing. */
   unchanged?: RequestStep;
-  /** The fields of the body that are varied; all without it. */
+  /** The varied fields of the body, or all if undefined. */
   fields?: readonly RequestField[];
 }
 
-/** What is different from a good request: whole parts of it, or fields of its body. */
+/** The difference from a good request: whole parts of it, or fields of its body. */
 export interface OddRequest extends Pick<RequestParts, 'params' | 'query' | 'form' | 'raw'> {
   body?: object;
   cases?: readonly CaseId[];
 }
 
-/** With a start, texts of every kind and length follow on it. */
+/** Texts of every kind and length follow this prefix. */
 export type OddValuesOfField = readonly Text[] | { values: readonly Text[]; start: Text };
 
 export type OddValues<Id extends OperationId> = Partial<Record<FieldName<RequestBody<Id>>, OddValuesOfField>>;
 
 export interface Creates {
   kind: CreatedKind;
-  /** The field of the response that names it; '' for the address of the request. */
+  /** The response field that names it; '' for the address of the request. */
   field: string;
-  /** How long it can be used by the contract. */
+  /** How long the contract allows its use. */
   lifeMs: number;
-  /** Stands for one that was never created. */
+  /** A value that was never created. */
   placeholder?: string;
 }
 
-/** What an id stands for. The same id must stand for the same thing. */
+/** The kind of resource that an id names. Equal ids must name the same resource. */
 export type IdKind = 'user' | 'twin' | 'package' | 'upload' | 'job';
 
-/** How the values of a field are compared; a function makes alike what may differ. */
+/** How the values of a field are compared; a function normalizes permitted differences. */
 type FieldComparison = 'equal' | 'ignored' | 'time' | IdKind | ((value: unknown) => unknown);
 
 type NamesOfAll<Value> = Value extends unknown ? keyof Value : never;
@@ -102,7 +102,7 @@ type ProblemCode = (typeof PROBLEM_CODES)[number];
 export interface ShownBy {
   operations: readonly OperationId[] | 'every operation';
   responses: readonly (number | ProblemCode)[];
-  /** Only in these cases, where the response alone does not show it. */
+  /** Only in these cases, if the response alone does not show it. */
   cases: readonly CaseId[];
 }
 
@@ -118,10 +118,10 @@ export function shownBy(
 export const KINDS = ['money', 'work', 'jobs', 'all'] as const;
 export type RandomKind = (typeof KINDS)[number];
 
-/** Steps with random values, and how often they are drawn in each kind of sequence. */
+/** Steps with random values, and their frequency in each kind of sequence. */
 export interface RandomSteps {
   weights: Partial<Record<RandomKind, number>>;
-  /** Its request is also sent in an odd way, or with an odd value. */
+  /** Its request is also sent in an odd variation or with an odd value. */
   isOddToo?: boolean;
   steps: Arbitrary<Steps>;
 }
@@ -130,5 +130,5 @@ type AreaWith<Ids extends OperationId> = Omit<Area, 'operations'> & {
   operations: { [Id in Ids]: OperationDefinition<Id> };
 };
 
-/** Keeps the names of the operations, so that a missing one is noticed (areas.ts). */
+/** Preserves the names of the operations, so that the compiler reports a missing one (areas.ts). */
 export const defineArea = <Ids extends OperationId>(area: AreaWith<Ids>): AreaWith<Ids> => area;

@@ -23,7 +23,7 @@ export const AREAS = {
   jobs,
 } as const;
 
-/** Every operation of the contract: one that no area has does not compile. */
+/** Every operation of the contract: an operation without an area does not compile. */
 export const OPERATIONS: OperationDefinitions = {
   ...sessions.operations,
   ...credits.operations,

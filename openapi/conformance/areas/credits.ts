@@ -38,7 +38,7 @@ const paidWork = (a: AccountSteps, b: AccountSteps): Steps => [
   a.buy('starter'),
 ];
 
-/** What is left of both charges afterwards. */
+/** The remainder of both charges afterwards. */
 const settled = (a: AccountSteps): Steps => [
   readAll(),
   a.refund(IMAGE_COST_CREDITS, { charge: 'c', key: 'r' }),

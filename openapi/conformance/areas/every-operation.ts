@@ -27,7 +27,7 @@ import { defineArea, shownBy } from './area.ts';
 const TICKET = [justBefore(UPLOAD_TICKET_LIFETIME_MS), justAfter(UPLOAD_TICKET_LIFETIME_MS)];
 const SESSION = [justBefore(SESSION_LIFETIME_MS), justAfter(SESSION_LIFETIME_MS)];
 
-/** What is true of every operation. */
+/** The rules of every operation. */
 export const everyOperation = defineArea({
   operations: {},
   rules: {

@@ -26,7 +26,7 @@ import {
 } from '../scenarios/steps.ts';
 import { defineArea, shownBy } from './area.ts';
 
-/** Times that a calendar has or has not, and other forms of them. */
+/** Valid and invalid times of the calendar, and other formats. */
 const SCHEDULES = [
   '2026-02-28T10:00',
   '2026-02-30T10:00',
@@ -77,7 +77,7 @@ const SCHEDULES = [
   '1780308000',
 ];
 
-/** Addresses that are none of an upload. */
+/** Addresses that belong to no upload. */
 export const FOREIGN_ADDRESSES = [
   'javascript:alert(1)',
   '//evil.example/x.zip',
@@ -89,20 +89,20 @@ export const FOREIGN_ADDRESSES = [
   '/../etc/passwd',
 ];
 
-/** `Location`, where there is one, leads to the created job. */
+/** `Location`, if present, leads to the created job. */
 function compareLocation({ baseUrl }: ServerMemory, response: Exchange): Record<string, unknown> {
   const location = response.headers.get('location');
   const path = location === null ? undefined : new URL(location, baseUrl).pathname;
   return { isAtItsLocation: path?.endsWith(`/${textOf(response, 'id')}`) ?? true };
 }
 
-/** The progress of a job differs between servers; its end does not. */
+/** The progress of a job differs between servers; its result does not. */
 function compareEnd(_: ServerMemory, response: Exchange): Record<string, unknown> {
   const status = textOf(response, 'status');
   return { job: JOB_END_STATUSES.some((end) => end === status) ? status : 'in progress' };
 }
 
-/** Jobs and what they have made. */
+/** Jobs and their assets. */
 export const jobs = defineArea({
   operations: {
     createJob: {
@@ -116,7 +116,7 @@ export const jobs = defineArea({
         },
       ],
       oddRequests: () => [
-        // Not even an empty list, of a goal that takes no photos.
+        // A goal without photos does not accept even an empty list.
         { body: { referenceImages: [] }, cases: ['referenceImages'] },
       ],
       oddValues: () => ({ schedule_at: SCHEDULES }),
@@ -143,7 +143,7 @@ export const jobs = defineArea({
           '0123',
           '1e5',
         ].map((id) => ({ params: { id } })),
-      // Each read of a job may have new addresses, which last as long as new ones.
+      // Each read of a job may return new addresses, which last as long as new ones.
       creates: [
         { kind: 'film', field: 'assets.finalVideoUrl', lifeMs: JOB_ASSET_LIFETIME_MS },
         { kind: 'avatar', field: 'assets.avatarUrl', lifeMs: JOB_ASSET_LIFETIME_MS },

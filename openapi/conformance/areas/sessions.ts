@@ -5,7 +5,7 @@ import { scenario } from '../scenarios/scenario.ts';
 import { concurrently, justBefore, readAll, wait, waitForEnd } from '../scenarios/steps.ts';
 import { defineArea, shownBy } from './area.ts';
 
-/** Paths to return to after signing in; most of them lead elsewhere. */
+/** Paths to return to after signing in; most of them are unsafe. */
 const RETURN_PATHS = [
   '',
   '/',
@@ -35,7 +35,7 @@ const RETURN_PATHS = [
   '/a%2Fb?c=%26',
 ];
 
-/** Signing in and out, and whose session it is. */
+/** Sign-in, sign-out and the user of a session. */
 export const sessions = defineArea({
   operations: {
     getCurrentUser: {

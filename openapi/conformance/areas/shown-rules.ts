@@ -19,7 +19,7 @@ export const SHOWN_RULES: readonly string[] = [...new Set(ROWS.map(({ id }) => i
 const isAbout = ({ operations }: Row, operation: OperationId) =>
   operations === 'every operation' || operations.includes(operation);
 
-/** The rules that a response of the reference server is about, the most specific first. */
+/** The rules that a response of the reference server concerns, most specific first. */
 export function rulesShownBy(operation: OperationId, response: Exchange, cases: readonly CaseId[]): string[] {
   const code = field(response, 'code');
   const rows = ROWS.filter(
@@ -28,7 +28,7 @@ export function rulesShownBy(operation: OperationId, response: Exchange, cases: 
       row.responses.some((one) => one === response.status || one === code) &&
       (row.cases.length === 0 || row.cases.some((one) => cases.includes(one))),
   );
-  // The latest case of the request tells most about it; then a code, then how few operations there are.
+  // The latest case of the request is most specific, then a code, then the number of operations.
   const specialty = (row: Row) => [
     Math.max(...row.cases.map((one) => cases.lastIndexOf(one)), -1),
     row.responses.some((one) => one === code) ? 1 : 0,
@@ -43,12 +43,12 @@ export function rulesShownBy(operation: OperationId, response: Exchange, cases: 
   return [...new Set(inOrder.map(({ row }) => row.id))];
 }
 
-/** The rules that are shown in one of these cases. */
+/** The rules that one of these cases shows. */
 export function rulesInCases(...wanted: readonly CaseId[]): string[] {
   return ROWS.filter(({ cases }) => wanted.some((one) => cases.includes(one))).map(({ id }) => id);
 }
 
-/** The rows of these rules; a rule that is only observed has one for each of its operations. */
+/** The rows of these rules; a rule that is only observed has one per operation. */
 export function rowsOf(ids: readonly string[]): ShownBy[] {
   const shown = ROWS.filter(({ id }) => ids.includes(id));
   const observed = ids.filter((id) => !SHOWN_RULES.includes(id)).map(ruleOf);

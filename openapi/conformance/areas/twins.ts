@@ -36,7 +36,7 @@ import { ODD_USER_IDS, ODD_USER_IDS_IN_PATH } from './user-ids.ts';
 
 type Form = [name: string, value: Text | Sample][];
 
-/** Forms of photos: too few and too many, with an odd file, and put together otherwise. */
+/** Forms of photos: too few, too many, with an odd file, or with other parts. */
 function oddForms(samples: Samples): OddRequest[] {
   const [photo, ...more] = samples.photos(MAX_TRAINING_PHOTOS + 1);
   const enough = more.slice(0, MIN_TRAINING_PHOTOS);
@@ -71,7 +71,7 @@ function oddForms(samples: Samples): OddRequest[] {
   ];
 }
 
-/** Templates never change, and name no twin. */
+/** Templates never change and contain no trigger word. */
 function compareTemplates(server: ServerMemory, response: Exchange): Record<string, unknown> {
   const { users, created, oldTwins, templates } = server;
   const all = rows(response, 'templates');
@@ -84,10 +84,10 @@ function compareTemplates(server: ServerMemory, response: Exchange): Record<stri
   return { namesTwin, isSame: isDeepStrictEqual(templates, ids) };
 }
 
-/** The progress of a training differs between servers; its end does not. */
+/** The progress of a training differs between servers; its result does not. */
 const trainingStatus = (value: unknown) => (value === 'starting' ? 'processing' : value);
 
-/** An account in every state of a training, whose charge is `t-charge`. */
+/** An account in every state of a training whose charge is `t-charge`. */
 const trainingStates = (a: AccountSteps): Steps =>
   oneOf(
     a.uploadPhotos(),

@@ -16,7 +16,7 @@ import {
 import { defineArea, shownBy } from './area.ts';
 import { oddFiles } from './odd-files.ts';
 
-/** Photos of jobs, which are sent to an address that a request hands out. */
+/** Photos of jobs, sent to an address that the server has issued. */
 export const uploads = defineArea({
   operations: {
     createUpload: {
@@ -37,7 +37,7 @@ export const uploads = defineArea({
       oddRequests: (_, samples) => [
         ...oddFiles(samples).map(({ type, bytes }) => ({ raw: { type, bytes } })),
         { params: { uploadId: 'none' } },
-        // Breaks its pattern.
+        // An id that breaks its pattern.
         { params: { uploadId: 'no.such.upload' } },
       ],
       creates: [

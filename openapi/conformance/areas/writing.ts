@@ -17,7 +17,7 @@ import { ODD_USER_IDS } from './user-ids.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Names of documents with a type that fits, or does not. */
+/** Names of documents with matching and other types. */
 const DOCUMENTS: [name: string, type: string][] = [
   ['a.docx', DOCX],
   ['a.DOCX', DOCX],
@@ -73,7 +73,7 @@ const DOCUMENT_TYPES = [
 
 const TOPICS = ['x', longText(MAX_TOPIC_LENGTH), longText(MAX_TOPIC_LENGTH, '👩')];
 
-/** Samples of as many bytes as may be, and of one more. */
+/** Samples of the largest size, and of one more byte. */
 function samplesOfBytes(unit: string): string[][] {
   const bytes = Buffer.byteLength(unit);
   const longest = unit.repeat(MAX_SAMPLE_LENGTH / unit.length);

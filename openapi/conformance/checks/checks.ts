@@ -27,7 +27,7 @@ async function jobId(t: Trial): Promise<string> {
   return text(created, 'id');
 }
 
-/** A new session of account a, and the cookie that the server has set for it, if any. */
+/** A new session of account a, and the session cookie if the server has set one. */
 async function signedIn(t: Trial) {
   const session = await t.freshSession();
   const cookie = session.jar.received.findLast((one) => one.startsWith(`${SESSION_COOKIE}=`));
@@ -37,7 +37,7 @@ async function signedIn(t: Trial) {
 const jobOf = (client: Client, id: string, options = {}) =>
   client.request('getJob', { params: { id }, ...options });
 
-/** The checks of what neither a comparison nor a look at every response can prove. */
+/** The checks of rules that neither comparison nor observation can prove. */
 export const CHECKS: Readonly<Record<string, Check>> = {
   async 'SE-2'(t) {
     const cookie = `${SESSION_COOKIE}=${randomUUID()}`;
@@ -68,7 +68,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     }
   },
   async 'GE-25'(t) {
-    // A lone surrogate, and NUL: may be taken or refused, and must never cause a failure later.
+    // A lone surrogate and NUL may be accepted or refused, but must never cause a later failure.
     for (const letters of [String.raw`"\ud83d"`, String.raw`"a\u0000b"`]) {
       const written = (body: object) => ({
         raw: { type: 'application/json', bytes: JSON.stringify(body).replace('"?"', letters) },
@@ -108,7 +108,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
       response.end();
     });
     const { url, stop } = await served(trap, 0, '127.0.0.1');
-    // One that still runs would be refused for that.
+    // A running training would cause this refusal.
     await t.hooks.advance?.(LONGEST_MS + MINUTE_MS);
     const amount = TRAINING_COST_CREDITS.fast;
     await t.hooks.setCredits?.('a', amount);

@@ -6,7 +6,7 @@ import type { Fetch } from '../jar.ts';
 import type { Judge } from '../judge.ts';
 import type { Samples } from '../samples.ts';
 
-/** What a whole run works with. */
+/** Everything that a run needs. */
 export interface RunContext {
   baseUrl: string;
   /** Without it, requests go over HTTP. */
@@ -18,15 +18,15 @@ export interface RunContext {
   clientOf(who: Who): Client;
 }
 
-/** How one rule is checked that neither a comparison nor a look at every response can prove. */
+/** The check of one rule that neither comparison nor observation can prove. */
 export type Check = (trial: Trial) => Promise<void>;
 
 export type Trial = Awaited<ReturnType<typeof createTrial>>;
 
-/** What the check of a rule works with. */
+/** Everything that the check of a rule needs. */
 export async function createTrial(id: string, context: RunContext, userId: string) {
   const { judge } = context;
-  /** A finding unless this holds. */
+  /** Records a finding unless this holds. */
   function claim(holds: boolean, exchange: Exchange, expected: string, received?: string): boolean {
     if (holds) judge.held([id], exchange);
     else judge.find(id, exchange, expected, received);
@@ -34,12 +34,12 @@ export async function createTrial(id: string, context: RunContext, userId: strin
   }
   return {
     ...context,
-    /** Account a, in its own session: that of an earlier check may have ended. */
+    /** Account a in a new session, because an earlier check may have ended its session. */
     a: { ...(await freshSession(context, 'a')), id: userId },
-    /** A further session, of account a without another name. */
+    /** Another session, by default of account a. */
     freshSession: (account: Account = 'a') => freshSession(context, account),
     claim,
-    /** A finding unless the status is one of these. */
+    /** Records a finding unless the status is one of these. */
     expect: (exchange: Exchange, statuses: readonly number[], why: string) =>
       claim(statuses.includes(exchange.status), exchange, `${statuses.join(' or ')} (${why})`),
     /** Ends the check as not checked unless the response has this status. */
@@ -56,7 +56,7 @@ export async function freshSession({ hooks, clientOf }: RunContext, account: Acc
   return client;
 }
 
-/** Ends a check that cannot be made, because a call failed or something is missing. */
+/** Ends a check that cannot run, because a request failed or something is missing. */
 export class NotChecked extends Error {
   hasFailed: boolean;
   constructor(message: string, hasFailed = false) {
@@ -65,7 +65,7 @@ export class NotChecked extends Error {
   }
 }
 
-/** Why a check could not be made; undefined when it was. */
+/** The reason why a check could not run, or undefined. */
 export async function reasonOf(check: () => Promise<void>): Promise<Reason | undefined> {
   try {
     await check();

@@ -12,13 +12,13 @@ import { randomSequences, SEQUENCE_COUNTS, type Sequence } from './random-sequen
 
 export type CaseKind = 'odd requests' | 'scenarios' | 'random sequences';
 
-/** What is played as a whole, with an id that `--case` takes. */
+/** A replayable unit, whose id `--case` accepts. */
 export type Case = { id: string; kind: CaseKind; title: string; file?: string; isQuick: boolean } & (
   | { odd: OddRequests }
   | { sequence: Sequence }
 );
 
-/** Which cases are wanted. */
+/** The selection of cases. */
 export interface Selection {
   samples: Samples;
   seed: number;
@@ -27,25 +27,25 @@ export interface Selection {
   only?: readonly string[] | undefined;
   /** Only cases with one of these operations. */
   operations?: readonly string[] | undefined;
-  /** Only this one. */
+  /** Only this case. */
   caseId?: string | undefined;
   kinds?: readonly CaseKind[] | undefined;
-  /** How many of each kind; all without it. */
+  /** The number of each kind, or all if undefined. */
   maxCases?: number | undefined;
 }
 
-/** What both accounts have when a scenario starts. */
+/** The initial credits of both accounts in a scenario. */
 const SCENARIO_CREDITS = 1000;
 
-/** The wanted cases of all kinds, mixed by the seed, and how many were left out by `maxCases`. */
+/** The selected cases of all kinds, shuffled by the seed, and the number that `maxCases` omitted. */
 export function casesOf(fc: Fc, selection: Selection): { cases: Case[]; leftOut: number } {
   const { seed, maxCases = Infinity, kinds, caseId } = selection;
-  // A case that is named is played for whatever rules.
+  // A case selected by its id runs for any rules.
   const given = caseId === undefined ? selection : { ...selection, only: undefined, operations: undefined };
   const all = [...scenarioCases(given), ...oddRequestCases(given), ...randomCases(fc, given)];
   const wanted = all.filter((one) => (kinds?.includes(one.kind) ?? true) && isNamed(one.id, caseId));
   const chosen = [...Map.groupBy(shuffled(fc, wanted, seed), ({ kind }) => kind).values()].flatMap((own) => {
-    // Those that every quick run plays come first.
+    // The cases of every quick run are first.
     const inOrder =
       maxCases < own.length ? own.toSorted((one, other) => Number(other.isQuick) - Number(one.isQuick)) : own;
     return inOrder.slice(0, maxCases);
@@ -56,7 +56,7 @@ export function casesOf(fc: Fc, selection: Selection): { cases: Case[]; leftOut:
   };
 }
 
-/** The id of a case, or that of its scenario for every way through it. */
+/** The id of a case, or that of its scenario for all of its paths. */
 const isNamed = (id: string, caseId?: string) =>
   caseId === undefined || id === caseId || id.startsWith(`${caseId}.`);
 
@@ -64,7 +64,7 @@ function shuffled<One>(fc: Fc, list: One[], seed: number): One[] {
   return fc.sample(fc.shuffledSubarray(list, { minLength: list.length }), { seed, numRuns: 1 }).flat();
 }
 
-/** Where only some rules or operations are wanted, first the cases that are most about them. */
+/** If only some rules or operations are selected, the most relevant cases are first. */
 function byRelevance(cases: Case[], { operations }: Selection): Case[] {
   if (!operations) return cases;
   const share = (one: Case) => {
@@ -84,7 +84,7 @@ function stepsOf(one: Case): Step[] {
   return [...setup, good, ...after];
 }
 
-/** What a step sends. */
+/** The requests of a step. */
 function operationsOf(step: Step): OperationId[] {
   if (step.do === 'request') return [step.operation];
   if (step.do === 'concurrently') return step.requests.map(({ operation }) => operation);
@@ -95,7 +95,7 @@ function operationsOf(step: Step): OperationId[] {
 function scenarioCases({ samples, only }: Selection): Case[] {
   const kit = createScenarioKit(samples);
   const named = new Set(ALL_SCENARIOS.flatMap(({ scenario }) => scenario.rules));
-  // What every response must satisfy is seen in any scenario; other rules without one are shown by odd requests.
+  // Any scenario shows the rules of every response; odd requests show other rules without a scenario.
   const isObserved = (id: string) => Object.hasOwn(OBSERVED_RULES, id) && !SHOWN_RULES.includes(id);
   const rows = rowsOf((only ?? []).filter((id) => !named.has(id) && isObserved(id)));
   return ALL_SCENARIOS.flatMap(({ scenario, file }) => {
@@ -134,7 +134,7 @@ function oddRequestCases({ samples, seed, hasTrainings, only }: Selection): Case
   });
 }
 
-/** Cases that follow from what is sent before: every variant may be in them. */
+/** Cases that depend on earlier requests, which every variant may contain. */
 const BY_HISTORY: readonly string[] = ['repeated', 'refused-before'];
 
 /** Whether a request can show one of the rules: by its operation and its cases. */

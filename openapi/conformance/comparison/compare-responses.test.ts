@@ -20,7 +20,7 @@ import { createRequestHistory } from './request-history.ts';
 const kit = createScenarioKit(createSamples());
 const { a, b } = kit;
 
-/** A server, and the twins that its two people have. */
+/** A server with the twins of its two users. */
 function serverOf(twins: { a: string; b: string }): ComparedServer {
   const server = createComparedServer({ baseUrl: 'http://localhost:1', hooks: {} }, () => undefined);
   for (const who of ['a', 'b'] as const)
@@ -31,7 +31,7 @@ function serverOf(twins: { a: string; b: string }): ComparedServer {
 
 const reference = () => serverOf({ a: 'NIA9X', b: 'OTTO7' });
 
-/** The difference of two answers; undefined where they are alike. */
+/** The difference between two responses, or undefined if they are equal. */
 function differenceOf(
   [candidate, other]: [ComparedServer, ComparedServer],
   parts: Omit<Parameters<typeof compareResponses>[1], 'cases'>,
@@ -64,7 +64,7 @@ test('Each account may number its trigger words on its own', () => {
     const prompt = kit[who].generateImage({ key: 'w', charge: 'c', twin: kit[who].oldTwin });
     expect(twinsNamed(servers[0], prompt)).toBe(twinsNamed(servers[1], prompt));
   }
-  // The word of somebody else is one's own, too: no answer to that can be compared.
+  // Two users share the trigger word, so no response to it can be compared.
   const foreign = a.generateImage({ key: 'w', charge: 'c', prompt: b.oldTwin });
   expect(twinsNamed(servers[0], foreign)).not.toBe(twinsNamed(servers[1], foreign));
 });

@@ -9,10 +9,10 @@ import { differenceOf, normalizedResponse } from './normalize-response.ts';
 
 /** A response that differs from the reference server's, and the rules that it may break. */
 export class Difference extends Error {
-  /** The most specific first. */
+  /** Most specific first. */
   rules: string[];
   found: Omit<Found, 'isCompared'>;
-  /** What the response itself shows. */
+  /** The rules that the response itself shows. */
   shownRules: string[];
   constructor(rules: string[], found: Difference['found'], shownRules: string[] = []) {
     super(found.expected);
@@ -22,13 +22,13 @@ export class Difference extends Error {
   }
 }
 
-/** The rest of the scenario shows nothing: both refused what it needs, or a storage service took what is refused. */
+/** The rest of the scenario shows nothing: both servers refused its precondition, or a storage service was lenient. */
 export class ScenarioOver extends Error {}
 
 /** A request that was sent to both servers, with their responses. */
 interface Responses {
   operation: OperationId;
-  /** The cases in which the request is. */
+  /** The cases of the request. */
   cases: readonly CaseId[];
   candidate: Exchange;
   reference: Exchange;
@@ -47,7 +47,7 @@ export function compareResponses(
     normalizedResponse(servers.candidate, candidate),
     normalizedResponse(servers.reference, reference),
   ];
-  // Refusals may omit the balance where the contract does not promise it.
+  // A refusal may omit the balance unless the contract requires it.
   const isPromised = pair.some(({ isBalancePromised }) => isBalancePromised === true);
   const isLeftOut = !isPromised && pair.some(({ available }) => available === undefined);
   const [received, expected] = pair.map((one) => (isLeftOut ? { ...one, available: undefined } : one));
@@ -56,7 +56,7 @@ export function compareResponses(
   if (location === undefined || isAlsoRight(servers.candidate, { operation, cases, candidate, reference }))
     return rules;
   const unreadable = unreadableBody(candidate);
-  // Nothing else of such a body means anything.
+  // The rest of such a body has no meaning.
   if (unreadable !== undefined && candidate.status === reference.status)
     throw new Difference(['GE-2'], {
       exchange: candidate,
@@ -91,7 +91,7 @@ const EXPLANATIONS: Record<string, string> = {
   isSame: 'the templates are always the same, in their order, ',
 };
 
-/** The field that differs, to stand before the response; '' where the response shows it. */
+/** The differing field, shown before the response; '' if the response shows it. */
 function fieldAt(normalized: unknown, location: string): string {
   if (location === 'status' || EXPLANATIONS[location] !== undefined) return '';
   const isName = /\.(id|userId|trigger_word|zipUrl|uploadURL)$/.test(location);
@@ -103,10 +103,10 @@ function shown(value: unknown): string {
   return value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 200);
 }
 
-/** Whether the id in the address of an upload has its pattern; another one answers 400 or 404. */
+/** Whether the id in the address of an upload matches its pattern; another id gets 400 or 404. */
 const isUploadId = (url: string) => /^[A-Za-z0-9_-]+$/.test(new URL(url).pathname.split('/').at(-1) ?? '');
 
-/** Where the contract allows another response: of a storage service, an encoded `returnTo`, a body without type. */
+/** Permitted differences: those of a storage service, of an encoded `returnTo`, and of a body without type. */
 function isAlsoRight(server: ServerMemory, { operation, cases, candidate, reference }: Responses): boolean {
   const { url, status, variation } = candidate;
   if (variation === 'as-no-type') return status === 400 && reference.status === 415;

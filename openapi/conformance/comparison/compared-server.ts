@@ -14,16 +14,16 @@ import { recordCreated } from './created-resources.ts';
 
 export const ACCOUNTS = ['a', 'b'] as const;
 
-/** One of the two servers that are compared, with what its users have created. */
+/** One of the two servers, with the resources that its users have created. */
 export interface ComparedServer extends ServerMemory {
   clientOf(who: Account): Promise<Client>;
-  /** Replaces the second session, which may have ended because it is rarely used. */
+  /** Replaces the second session, which is rarely used and may have expired. */
   renewSecond(who: Account): Promise<void>;
-  /** Stores a copy of a session, to be used after signing out. */
+  /** Stores a copy of a session for use after signing out. */
   storeSession(who: Account): void;
   /** Moves the clock of the server. */
   advance(ms: number): Promise<void>;
-  /** Without being recorded, what it creates is not named yet. */
+  /** Resources of an unrecorded request are not named yet. */
   send(step: RequestStep, options?: { isConcurrent?: boolean; isRecorded?: boolean }): Promise<Exchange>;
 }
 
@@ -36,7 +36,7 @@ const placeholders = Object.fromEntries(
 export interface ServerAccess {
   baseUrl: string;
   hooks: Hooks;
-  /** Sends requests in another way than over HTTP. */
+  /** Sends requests by other means than HTTP. */
   fetch?: Fetch | undefined;
 }
 
@@ -85,7 +85,7 @@ async function sendOne(
 ): Promise<Exchange> {
   const { who, operation, variation } = step;
   const sending = withVariation({ operation, variation, request: partsOf(server, step) });
-  // Variations have references, too.
+  // Variations may also contain references.
   const request = resolved(server, sending.request) as RequestOptions;
   const { method, path, session } = sending;
   if (session === 'second') await server.renewSecond(who);
@@ -99,7 +99,7 @@ async function sendOne(
     (method === declared.method && path === declared.path);
   const address = addressOf(server, path, request);
   const isElsewhere = isUploadElsewhere(server, step);
-  // What a browser sends before it sends a photo to another host.
+  // The preflight request that a browser sends before an upload to another host.
   const preflight = {
     origin: new URL(server.baseUrl).origin,
     'access-control-request-method': 'PUT',
@@ -107,7 +107,7 @@ async function sendOne(
   };
   if (isElsewhere) await signedOut.send('OPTIONS', address, { headers: preflight });
   const call = { ...request, headers, isConcurrent, ...(variation && { variation }) };
-  // The contract does not say how another host responds.
+  // The contract does not specify the responses of another host.
   return client.send(method, address, call, isDeclared && !isElsewhere ? operation : undefined);
 }
 
@@ -128,20 +128,20 @@ export function isUploadElsewhere(server: ServerMemory, { operation, request }: 
   return !isOwn(server, addressOf(server, '', params ? { params } : {}));
 }
 
-/** An upload goes to the address that was given, which may be another host. */
+/** The target of an upload is the issued address, which may be on another host. */
 function addressOf({ baseUrl }: ServerMemory, path: string, options: RequestOptions): string {
   const upload = options.params?.['uploadId'];
   return upload?.includes('/') ? new URL(upload, baseUrl).href : baseUrl + filledPath(path, options);
 }
 
-/** Stores what is named and known so far. @returns what brings it back */
+/** Stores the current names and memory. @returns a function that restores them */
 export function storeMemory(server: ServerMemory): () => void {
   const { created, labels, earlier, clockOffsetMs, templates } = server;
   const stored = structuredClone({ created, labels, earlier, clockOffsetMs, templates });
   return () => void Object.assign(server, structuredClone(stored));
 }
 
-/** Steps of the new case cannot name what was created before. */
+/** Steps of the new case cannot name earlier resources. */
 export function startCase(server: ServerMemory): void {
   for (const { kind, who, value } of server.created)
     if (kind === 'trainTwin') server.oldTwins.add(twinKey(who, value));
@@ -154,7 +154,7 @@ export function startCase(server: ServerMemory): void {
   }
 }
 
-/** Which twins of the user a prompt names: possibly several, where one trigger word contains another. */
+/** The user's twins that a prompt names. There may be several if one trigger word contains another. */
 export function twinsNamed(server: ServerMemory, { who, operation, request }: RequestStep): string {
   if (operation !== 'generateImage') return '';
   const prompt = JSON.stringify(resolved(server, request.body));
@@ -164,7 +164,7 @@ export function twinsNamed(server: ServerMemory, { who, operation, request }: Re
   return [...new Set(own.map(([, label]) => label))].toSorted().join();
 }
 
-/** Whether an invented id may be that of a job: where jobs are numbered, any number may be one. */
+/** Whether an invented id may belong to a job: where ids are numbers, any number may. */
 export function mayBeJob(server: ServerMemory, { operation, request }: RequestStep): boolean {
   const isNumber = (id: unknown) => /^\d+$/.test(String(id));
   const areNumbered = server.created.some(({ kind, value }) => kind === 'createJob' && isNumber(value));

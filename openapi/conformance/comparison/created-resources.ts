@@ -5,14 +5,14 @@ import { resolved } from '../scenarios/references.ts';
 import type { CreatedKind, CreatedResource, ServerMemory } from '../scenarios/server-memory.ts';
 import type { RequestStep } from '../scenarios/steps.ts';
 
-/** Notes what an accepted request has created. */
+/** Records the resource that an accepted request has created. */
 export function recordCreated(
   server: ServerMemory,
   { who, operation, request }: RequestStep,
   exchange: Exchange,
 ): void {
   if (exchange.status >= 300 || exchange.status === 0) return;
-  // A used package can be named as long as its training may be repeated.
+  // A used package can be referenced as long as its training may be repeated.
   if (operation === 'trainTwin') {
     const sent = JSON.stringify(resolved(server, request.body));
     for (const one of server.created)
@@ -25,7 +25,7 @@ export function recordCreated(
     const value =
       field === '' ? String(resolved(server, request.params?.['uploadId'])) : text(exchange, field);
     if (value === '') continue;
-    // Each read of a job may have new addresses, which last as long as new ones.
+    // Each read of a job may return new addresses, which last as long as new ones.
     if (operation === 'getJob') server.created = server.created.filter((one) => !isSame(kind)(one));
     if (field === '' || !server.created.some((one) => isSame(kind)(one) && one.value === value))
       server.created.push({ kind, who, value, lifeMs, createdBetween, chargeKey });
@@ -37,7 +37,7 @@ export function momentOf({ startMs, movedMs }: ServerMemory): CreatedResource['c
   return [startMs + movedMs, Date.now() + movedMs];
 }
 
-/** Forgets what may have expired by then. */
+/** Forgets resources that may have expired by then. */
 export function ageResources(server: ServerMemory, ms: number): void {
   server.created = server.created
     .map((one) => ({ ...one, lifeMs: one.lifeMs - ms }))

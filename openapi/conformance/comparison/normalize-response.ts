@@ -9,7 +9,7 @@ import type { ServerMemory } from '../scenarios/server-memory.ts';
 import { twinKey } from '../scenarios/twin-key.ts';
 import { momentOf } from './created-resources.ts';
 
-/** A response without what the contract leaves open. */
+/** A response without the parts that the contract leaves open. */
 export type NormalizedResponse = Record<string, unknown>;
 
 type Fields = Record<string, unknown>;
@@ -50,7 +50,7 @@ function problemOf(exchange: Exchange): NormalizedResponse {
   return { status, code, available, isBalancePromised, allow: allow?.toSorted(), isProblem };
 }
 
-/** The address to sign in may differ between servers; the address afterwards may not. */
+/** The sign-in address may differ between servers; the address afterwards may not. */
 function locationOf(server: ServerMemory, exchange: Exchange): string | undefined {
   const user = exchange.who === 'nobody' ? undefined : server.users[exchange.who];
   const sessions = user ? [user.client, user.second].map(({ jar }) => jar.header(exchange.url)) : [];
@@ -76,7 +76,7 @@ function valueOf(
       .map((one) => valueOf(server, exchange, { comparisons, value: one }));
   }
   if (typeof value !== 'object' || value === null) return value;
-  // In one order: the order of a server's fields means nothing. Times come last: a wrong state explains them.
+  // Sorted, because the order of fields has no meaning. Times are last: a wrong state explains them.
   const names = Object.keys(value)
     .filter((name) => Object.hasOwn(comparisons, name) && comparisons[name] !== 'ignored')
     .toSorted()
@@ -112,7 +112,7 @@ function labelOf(server: ServerMemory, kind: IdKind, value: string): string {
   return `${kind} ${count + 1}`;
 }
 
-/** A timestamp never changes once returned, but for the last change, and is close to the event. */
+/** A timestamp never changes once returned, except that of the last change, and is close to the event. */
 function timeOf(server: ServerMemory, who: Who, { fields, name }: { fields: Fields; name: string }): string {
   const id = String(fields['id'] ?? fields['trigger_word']);
   const key = `${who} ${name} ${id}`;
@@ -135,14 +135,14 @@ function timeOf(server: ServerMemory, who: Who, { fields, name }: { fields: Fiel
   return isThen ? 'a time' : 'a time at which it did not happen';
 }
 
-/** Whole quarters of an hour are a local time that is labelled UTC. */
+/** An offset of whole quarters of an hour is a local time labeled UTC. */
 function isTimeZone(offsetMs: number): boolean {
   const rest = Math.abs(offsetMs % (15 * MINUTE_MS));
   const distance = Math.min(rest, 15 * MINUTE_MS - rest);
   return Math.abs(offsetMs) > SLOW_MS && Math.abs(offsetMs) < 14.5 * HOUR_MS && distance < MINUTE_MS / 2;
 }
 
-/** Whether a key gets the same response as at first, including generated texts. */
+/** Whether a key returns its first response again, including generated texts. */
 function samenessOf(server: ServerMemory, exchange: Exchange): NormalizedResponse {
   const key = `${exchange.who} ${exchange.operation} ${keyOf(exchange)}`;
   const before = server.earlier.get(key);
@@ -152,7 +152,7 @@ function samenessOf(server: ServerMemory, exchange: Exchange): NormalizedRespons
   return before === undefined ? {} : { isAsBefore: isDeepStrictEqual(before, response) };
 }
 
-/** Without undeclared fields, which may differ in each response. */
+/** A response without undeclared fields, which may differ each time. */
 function declaredPart({ operation, status, body }: Exchange): unknown {
   const content = operation && declaredResponse(operation, status)?.content;
   if (typeof body !== 'object' || body === null) return body;
@@ -161,7 +161,7 @@ function declaredPart({ operation, status, body }: Exchange): unknown {
   return Object.fromEntries(fields);
 }
 
-/** The path where two responses differ; undefined when they do not. */
+/** The path of the first difference between two responses, if any. */
 export function differenceOf(one: unknown, other: unknown, path = ''): string | undefined {
   const [mine, theirs] = [one, other].map(plain);
   if (isDeepStrictEqual(mine, theirs)) return undefined;

@@ -7,10 +7,10 @@ import type { ComparedServer } from './compared-server.ts';
 
 const MIDDLE = /^(?!PENDING|COMPLETE|ERROR)[A-Z]|processing$/;
 const START = /^PENDING|starting$/;
-/** How much longer each step of the clock is than the last one: a job has seven steps to be seen, a training two. */
+/** The growth of each step of the clock: a job has seven visible steps, a training two. */
 const GROWTH = { job: 1.07, training: 1.5 };
 
-/** Moves the clock until the last work is in this state. @returns how far, if it got there */
+/** Advances the clock until the last work has this state. @returns how far, or undefined if it never did */
 export async function advanceUntil(
   server: ComparedServer,
   { who, work, state: wanted }: WaitForStep,
@@ -46,7 +46,7 @@ export async function sendNotices(
   const isSigned = notice !== 'unsigned';
   const before = server.payments.get(address) ?? 0;
   if (notice === 'paid') server.payments.set(address, before + times);
-  // Payments and separate notices in turn: to the server, these may be different events.
+  // Payments and separate notices alternate: to the server, these may be different events.
   const sendOne = async (_: unknown, index: number) =>
     notice === 'paid' && (sendNotice === undefined || (before + index) % 2 === 0)
       ? confirmPayment?.(address, who)

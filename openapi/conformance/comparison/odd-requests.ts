@@ -16,7 +16,7 @@ import type { ScenarioKit } from '../scenarios/scenario.ts';
 import { waysThrough, type RequestStep, type Step } from '../scenarios/steps.ts';
 import { changed, changesOf, type Change } from './odd-values.ts';
 
-/** Requests that differ in one thing from a good one, sent after the same preparation. */
+/** Requests that differ in one respect from a good one, sent after the same preparation. */
 export interface OddRequests {
   operation: OperationId;
   setup: Step[];
@@ -43,7 +43,7 @@ const UNDECLARED: Record<string, unknown> = {
   createdAt: '2000-01-01T00:00:00Z',
 };
 
-/** Keys that are missing, too short, too long or odd. Another run has other ones. */
+/** Missing, short, long or odd keys. They differ in each run. */
 const KEYS: (Text | undefined)[] = [
   undefined,
   '',
@@ -60,7 +60,7 @@ const KEYS: (Text | undefined)[] = [
 
 const flat = (steps: GoodRequest['setup'] = []): Step[] => waysThrough(steps)[0] ?? [];
 
-/** All odd requests, in small groups of one operation: first a group of each operation, then further ones. */
+/** All odd requests in small groups of one operation, starting with one group per operation. */
 export function oddRequests(
   { kit, samples, seed }: { kit: ScenarioKit; samples: Samples; seed: number },
   hasTrainings: boolean,
@@ -124,7 +124,7 @@ function withParts(good: RequestStep, { cases, body, ...parts }: OddRequest): Re
   return { ...good, request: { ...request, ...parts, ...changedBody }, cases };
 }
 
-/** Requests with two faults: the response is about the first in the contract's order. */
+/** Requests with two errors: the response concerns the first one in the contract's order. */
 function doublyWrong(good: RequestStep, changes: readonly Change[], seed: number): RequestStep[] {
   const wrong = changes.filter(({ path, value }) => path[0] !== 'userId' && value === null);
   const variations = variationsOf(good, WRONG_VARIATIONS);
@@ -142,7 +142,7 @@ function doublyWrong(good: RequestStep, changes: readonly Change[], seed: number
 function undeclaredFieldsOf({ operation, request: { body } }: RequestStep): Record<string, unknown>[] {
   if (body === undefined) return [];
   const schema = requestSchema(operation) ?? {};
-  /** Other values, which a server takes that reads names in any case. */
+  /** Other values, which a server reads if it ignores the case of names. */
   const inCapitals = Object.entries(body as object).flatMap(([name, value]: [string, unknown]) => {
     const options = propertyOf(schema, name)?.enum ?? [];
     const isFreeText = typeof value === 'string' && options.length === 0 && !/^\d{4}-/.test(value);

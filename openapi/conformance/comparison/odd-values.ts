@@ -12,7 +12,7 @@ import type { RequestStep } from '../scenarios/steps.ts';
 /** Values of other types, and odd values of the same type. */
 const ANY = [undefined, null, true, 0, 1.5, -1, '', ' ', 'x', [], {}];
 
-/** Texts that a careless server changes, or takes for something else. */
+/** Texts that a careless server changes or confuses. */
 const TEXTS = [
   '\n\t ',
   '\u00a0\u3000',
@@ -42,14 +42,14 @@ const TEXTS = [
   '2026-01-01',
 ];
 
-/** Addresses that the server did not hand out. */
+/** Addresses that the server never issued. */
 const ADDRESSES: Text[] = [
   ...FOREIGN_ADDRESSES,
   longText(MAX_SAFE_URL_LENGTH, 'x', { before: '/' }),
   longText(MAX_SAFE_URL_LENGTH + 1, 'x', { before: '/' }),
 ];
 
-/** Texts of a length, of characters of one code point that a server may count wrongly. */
+/** Texts of a given length, made of code points that a server may miscount. */
 const LONG_TEXTS: ((length: number, start: Text) => Text)[] = [
   ...['x', '👩', 'ü', '&'].map(
     (letter) => (length: number, before: Text) => longText(length, letter, { before }),
@@ -87,7 +87,7 @@ function changesBelow({ schema, good, path }: Position, fields: OddFields): Chan
   if (Array.isArray(good)) {
     const items = itemsOf(schema);
     const first = items ? changesBelow({ schema: items, good: good[0], path: [...path, '0'] }, fields) : [];
-    // More changes of the first item than of the last.
+    // The first item is changed more often than the last.
     const isLonger = Number(schema['maxItems']) > good.length;
     const index = isLonger ? good.length : good.length - 1;
     const last = first.filter((_, place) => index > 0 && place % 2 === 0);
@@ -107,7 +107,7 @@ function changesBelow({ schema, good, path }: Position, fields: OddFields): Chan
 const typeOf = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : isText(value) ? 'string' : typeof value;
 
-/** More letters than any text that is about something else than its length. */
+/** More letters than any text whose subject is not its length. */
 const LONG = 60;
 
 function casesOf({
@@ -204,7 +204,7 @@ export function changed(
   return { ...request, body: withValueAt(request.body, path, value) };
 }
 
-/** A copy with another value at a path; an item beyond the end of a list is a copy of the first one. */
+/** A copy with another value at a path; an item beyond the end of a list copies the first one. */
 function withValueAt(original: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
   if (name === undefined) return value;
   if (Array.isArray(original)) {

@@ -8,17 +8,17 @@ import type { ScenarioKit } from '../scenarios/scenario.ts';
 import { waysThrough, type RequestStep, type Step, type Steps } from '../scenarios/steps.ts';
 import { changed, changesOf } from './odd-values.ts';
 
-/** Steps on both servers, and the balance at their start. */
+/** Steps on both servers, and the initial balance. */
 export interface Sequence {
   credits: number;
   steps: readonly Step[];
 }
 
-/** How many sequences of each kind a run draws. */
+/** The number of sequences of each kind in a run. */
 export const SEQUENCE_COUNTS: Record<RandomKind, number> = { money: 80, work: 60, jobs: 40, all: 40 };
 
 const MAX_STEPS = 16;
-/** How often a request with an odd value is drawn in sequences of all kinds of requests. */
+/** The frequency of requests with an odd value in sequences of mixed requests. */
 const ODD_WEIGHT = 5;
 const BALANCES = [
   0,
@@ -62,7 +62,7 @@ function firstRequest(steps: Steps): RequestStep {
   throw new TypeError('Steps that are also sent in an odd way start with a request.');
 }
 
-/** A request in a variation, perhaps with another value. */
+/** A request in a variation, possibly with another value. */
 function oddRequest(fc: Fc, kit: ScenarioKit, step: RequestStep): Arbitrary<Steps> {
   const changes = changesOf(step, kit);
   const harmless = variationsOf(step, HARMLESS_VARIATIONS);

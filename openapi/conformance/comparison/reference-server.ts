@@ -2,23 +2,23 @@ import { existsSync } from 'node:fs';
 import type { Adapter } from '../adapter.ts';
 import type { Fetch } from '../jar.ts';
 
-/** The simulated backend of this repository, in this process: the server that the candidate is compared with. */
+/** The simulated backend of this repository, in this process: the candidate is compared with it. */
 export interface InProcessReference {
-  /** Requests to this address are answered by `fetch`; nothing listens there. */
+  /** `fetch` responds to requests to this address; nothing listens on it. */
   baseUrl: string;
   fetch: Fetch;
   adapter: Adapter;
-  /** Its hooks, whose requests are sent in another way. */
+  /** Its hooks, whose requests use other means. */
   adapterFor(baseUrl: string, fetch?: Fetch): Promise<Adapter>;
-  /** Deletes everything that any account has done. */
+  /** Deletes the data of all accounts. */
   reset(): Promise<void>;
-  /** Stores the present rows. @returns what brings them back */
+  /** Stores the current rows. @returns a function that restores them */
   mark(): Promise<() => Promise<void>>;
 }
 
 const MODULE = new URL('../../../mocks/http/in-process.ts', import.meta.url);
 
-/** Opens a new reference server. Undefined without the rest of the repository. */
+/** Opens a new reference server, or undefined without the rest of the repository. */
 export async function openReference(): Promise<InProcessReference | undefined> {
   if (!existsSync(MODULE)) return undefined;
   const { openInProcess } = (await import(MODULE.href)) as { openInProcess(): Promise<InProcessReference> };

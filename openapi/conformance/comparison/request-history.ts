@@ -6,7 +6,7 @@ import { Reference } from '../scenarios/references.ts';
 import type { RequestParts } from '../scenarios/request-parts.ts';
 import { LONG_MS, type NoticeStep, type RequestStep, type Step } from '../scenarios/steps.ts';
 
-/** Shortly before something may expire, and when work must have ended. */
+/** Shortly before something may expire, and when work must have finished. */
 const LATER: Record<number, CaseId[]> = {
   [HOUR_MS - MINUTE_MS]: ['an-hour-later'],
   [DAY_MS - MINUTE_MS]: ['a-day-later'],
@@ -21,7 +21,7 @@ function casesOfStep({ request, variation, cases = [] }: RequestStep): CaseId[] 
   const files = filesOf(request);
   return [
     ...cases,
-    // The name of the variation says more.
+    // The name of the variation is more specific.
     ...(variation === undefined ? [] : (['variation', variation] as const)),
     ...(Object.values(request.params ?? {}).filter((value) => typeof value === 'string') as CaseId[]),
     ...(new Set(files.map(({ type }) => type)) as Set<CaseId>),
@@ -64,7 +64,7 @@ interface Use {
 interface Checkout {
   who: Account;
   hasUndeclaredFields: boolean;
-  /** How many paid notices were sent about it. */
+  /** How many paid notices were sent for it. */
   payments: number;
 }
 
@@ -82,7 +82,7 @@ function casesOfNotice({ who, notice, times, back }: NoticeStep, checkouts: read
   ];
 }
 
-/** The steps so far, as cases of the next request: how its key was used, what was paid, who has signed out. */
+/** The steps so far as cases of the next request: earlier uses of its key, payments, signed-out users. */
 export function createRequestHistory() {
   const keys = new Map<string, Use[]>();
   /** Keys of charges for which a training was refused. */
@@ -109,7 +109,7 @@ export function createRequestHistory() {
         ...when(uses.length > own.length, 'key-used-elsewhere'),
       ];
     },
-    /** A request was sent, and accepted or not. */
+    /** Records a request and whether it was accepted. */
     sent(step: RequestStep, isAccepted: boolean) {
       const { who, operation } = step;
       if (operation === 'trainTwin' && !isAccepted && chargeOf(step))
@@ -120,7 +120,7 @@ export function createRequestHistory() {
       if (key !== undefined)
         keys.set(String(key), [...(keys.get(String(key)) ?? []), { who, operation, isAccepted, age }]);
     },
-    /** Keys are renewed: those are still known that stay the same in a case. */
+    /** Renews keys; those that do not change during a case remain known. */
     renew() {
       for (const key of keys.keys()) if (isRenewedKey(key)) keys.delete(key);
       refusedTrainings.clear();
@@ -138,5 +138,5 @@ export function createRequestHistory() {
   };
 }
 
-/** Keys of a scenario and addresses of uploads differ after each preparation; others stay the same in a case. */
+/** Keys of a scenario and upload addresses change after each preparation; others do not change during a case. */
 const isRenewedKey = (key: string): boolean => /^«(key|createUpload) /.test(key);

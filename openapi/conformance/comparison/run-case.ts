@@ -5,9 +5,9 @@ import type { Sequence } from './random-sequences.ts';
 import { isAccepted, runStep } from './run-step.ts';
 import { clearFailures, renewKeys, startBoth, type ServerPair } from './server-pair.ts';
 
-/** Refusals for what a request wants, and not for its form. */
+/** Refusals of a request's content rather than its form. */
 const LATE_REFUSALS = [402, 403, 404, 409, 422];
-/** More than the largest charge. */
+/** Higher than the largest charge. */
 const MANY_CREDITS = 2_000_000;
 
 /** Runs the steps of a scenario or a random sequence. @throws Difference at the first one */
@@ -25,8 +25,8 @@ async function runAll(pair: ServerPair, steps: readonly Step[]): Promise<void> {
 }
 
 /**
- * Sends each variant after the same preparation, and then the good request: a refused one has changed nothing. Then
- * those of a right form once more, with the key that the good request has used.
+ * Sends each variant after the same preparation, followed by the good request: a refused variant must change nothing.
+ * Then sends the variants with a valid form again, with the key of the good request.
  */
 export async function runOddRequests(
   pair: ServerPair,
@@ -40,7 +40,7 @@ export async function runOddRequests(
   const run = (step: RequestStep) =>
     runStep(pair, step).catch(async (error: unknown) => {
       report(error);
-      // What follows from it is not reported.
+      // Consequences of it are not reported.
       await startBoth(pair, MANY_CREDITS);
       return 200;
     });
@@ -56,7 +56,7 @@ export async function runOddRequests(
       const { variation, undeclared } = step;
       if (isFormed && !undeclared && (variation === undefined || isHarmless(variation)))
         wellFormed.push(step);
-      // What was refused for more than its form has changed nothing either.
+      // A request that was refused for its content has also changed nothing.
       const isTried = isFormed && !isTaken && isAccepted(await run(afterRefusal));
       if (unchanged && !isTaken) await run(unchanged);
       if (!isTaken && !isTried) continue;

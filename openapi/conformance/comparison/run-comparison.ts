@@ -22,32 +22,32 @@ export interface Comparison {
   /** Pairs of responses. */
   compared: number;
   cases: number;
-  /** What could not be compared, and why. */
+  /** Cases that could not be compared, with the reason. */
   left: string[];
-  /** Cases that were not played, because the time was up or the run was stopped. */
+  /** Skipped cases, because the time was up or the run was stopped. */
   cut: string[];
-  /** Why it ended early. */
+  /** The reason for an early end. */
   ended: string[];
   ms: number;
 }
 
-/** What is compared, and for how long. */
+/** The selected cases and the time limit. */
 export interface ComparisonOptions {
-  /** Random without it. */
+  /** Random by default. */
   seed?: number | undefined;
-  /** How many cases of each kind are compared; all without it. */
+  /** The number of compared cases of each kind, or all if undefined. */
   maxCases?: number | undefined;
-  /** Which kinds of cases are compared; all without it. */
+  /** The compared kinds of cases, or all if undefined. */
   kinds?: readonly CaseKind[] | undefined;
-  /** Plays only this case again. */
+  /** Replays only this case. */
   caseId?: string | undefined;
   /** Only cases with these operations. */
   operations?: readonly string[] | undefined;
-  /** The first difference is enough. */
+  /** Stops at the first difference. */
   isShort?: boolean | undefined;
-  /** Ends the run after the case that is played; what was found until then is in the result. */
+  /** Ends the run after the current case; the result contains the findings until then. */
   signal?: AbortSignal | undefined;
-  /** Gets a line before each case. */
+  /** Receives a line before each case. */
   progress?: ((line: string) => void) | undefined;
 }
 
@@ -61,14 +61,14 @@ interface Run extends Options {
   pair: ServerPair;
   comparison: Comparison;
   endsAt: number;
-  /** Notes a difference. @throws every other error */
+  /** Records a difference. @throws every other error */
   report(error: unknown): void;
 }
 
-/** After this time the rest is left out. */
+/** Cases beyond this time limit are skipped. */
 const MAX_MS = 8 * MINUTE_MS;
 
-/** Sends the same requests to the candidate and to the reference server, and compares their responses. */
+/** Sends the same requests to the candidate and to the reference server and compares their responses. */
 export async function compare(options: Options): Promise<Comparison> {
   const { hooks, baseUrl, fetch, reference, judge, seed = Date.now() % 2 ** 31 } = options;
   const start = performance.now();
@@ -101,7 +101,7 @@ export async function compare(options: Options): Promise<Comparison> {
   return { ...comparison, compared: pair?.compared ?? 0, ms: performance.now() - start };
 }
 
-/** What comes before the cases and cannot be played twice: what a new account sees, a style and a twin for each. */
+/** The preparation, which cannot be replayed: the view of a new account, then a style and a twin for each. */
 async function trainFirstTwins({
   hooks,
   samples,
@@ -158,7 +158,7 @@ async function playCases(run: Run): Promise<void> {
   }
 }
 
-/** Plays a case: all of it, or only some of its steps or variants. */
+/** Runs all of a case, or only some of its steps or variants. */
 async function playParts({ pair, report }: Run, one: Case, parts?: readonly number[]): Promise<number> {
   if ('odd' in one) {
     const variants = parts
@@ -173,7 +173,7 @@ async function playParts({ pair, report }: Run, one: Case, parts?: readonly numb
   return steps.length;
 }
 
-/** Notes what is not played, kind by kind: they are mixed, so that all of them are shortened alike. */
+/** Records skipped cases by kind. Kinds are mixed, so that all of them are shortened equally. */
 function leaveOut({ comparison: { cut, left }, signal }: Run, cases: readonly Case[], from: number): void {
   const why = signal?.aborted ? 'the run was stopped' : 'the time was up';
   for (const [kind, all] of Map.groupBy(cases, (one) => one.kind)) {
@@ -184,12 +184,12 @@ function leaveOut({ comparison: { cut, left }, signal }: Run, cases: readonly Ca
   }
 }
 
-/** @throws when the reference does not respond: then nothing can be compared, and the candidate is not wrong. */
+/** @throws if the reference does not respond: comparison is impossible, but the candidate is not wrong */
 function mustRespond({ failure }: Exchange): void {
   if (failure !== undefined) throw new Error(`the reference server does not respond: ${failure}`);
 }
 
-/** @throws what is not a difference */
+/** @throws every error except a difference */
 function reportDifference(judge: Judge, left: string[], error: unknown): void {
   if (error instanceof ScenarioOver) {
     if (!left.includes(error.message)) left.push(error.message);

@@ -8,19 +8,19 @@ import { sendNotices } from './notices.ts';
 import { held, type ServerPair } from './server-pair.ts';
 import { judgeSession } from './sessions.ts';
 
-/** One of the requests that were sent concurrently, with its response; a notice has none. */
+/** One of the concurrent requests with its response; a notice has none. */
 interface Sent {
   step: RequestStep | NoticeStep;
   candidate?: Exchange;
 }
 
-/** No order of the requests leads to these responses: the difference in the order that goes furthest. */
+/** No order of the requests leads to these responses: the difference in the order that matches longest. */
 interface Failure {
   error: Difference;
   depth: number;
 }
 
-/** What changes or shows a balance or a training: there the order of requests matters. */
+/** Operations that change or show a balance or a training: the order of their requests matters. */
 const MONEY = [
   'deductCredits',
   'refundCredits',
@@ -31,9 +31,9 @@ const MONEY = [
 ];
 
 /**
- * Sends requests concurrently to the candidate. Its responses are right if the reference responds the same to any order
- * of these requests, which is then the order of the case. A request may be `inFlight` while another one with its key is
- * handled.
+ * Sends requests concurrently to the candidate. Its responses are correct if the reference gives the same responses in
+ * any order, which then becomes the order of the case. A request may be `inFlight` while another one with its key is
+ * processed.
  * @throws Difference
  */
 export async function runConcurrently(pair: ServerPair, { requests, notice }: ConcurrentStep): Promise<void> {
@@ -42,7 +42,7 @@ export async function runConcurrently(pair: ServerPair, { requests, notice }: Co
   const sent = await Promise.all(
     requests.map(async (step) => ({
       step: asConcurrent(step, requests),
-      // What it creates is named in the order of the judgement.
+      // Its resources are named in the order of the judgment.
       candidate: await candidate.send(step, { isConcurrent: true, isRecorded: false }),
     })),
   );
@@ -52,7 +52,7 @@ export async function runConcurrently(pair: ServerPair, { requests, notice }: Co
     ...sent.filter((one) => !isInFlight(one, sent)).toSorted((one, other) => rankOf(one) - rankOf(other)),
     ...(notice ? [{ step: notice }] : []),
   ];
-  // What different accounts do, and what moves no money, is independent of each other.
+  // Requests of different accounts are independent, and so are those that move no money.
   for (const group of Map.groupBy(handled, groupOf).values()) {
     const failure = await findOrder(pair, group, 0);
     if (failure === undefined) continue;
@@ -62,7 +62,7 @@ export async function runConcurrently(pair: ServerPair, { requests, notice }: Co
   }
 }
 
-/** Their work takes time. */
+/** Operations whose work takes time. */
 export const STARTS_WORK: readonly string[] = ['trainTwin', 'createJob'];
 
 const keysOf = ({ request: { headers } }: RequestStep) => Object.values(headers ?? {}).map(String);
@@ -77,7 +77,7 @@ function asConcurrent(step: RequestStep, requests: readonly RequestStep[]): Requ
 
 type SentRequest = Required<Sent> & { step: RequestStep };
 
-/** It was refused because of another one with its key, which was handled. */
+/** Refused because another request with its key was processed. */
 function isInFlight({ step, candidate }: SentRequest, sent: readonly SentRequest[]): boolean {
   const isRefused = (one: Exchange) => one.status === 409 && field(one, 'code') === 'inFlight';
   const sharesKey = (one: RequestStep) =>
@@ -85,7 +85,7 @@ function isInFlight({ step, candidate }: SentRequest, sent: readonly SentRequest
   return isRefused(candidate) && sent.some((one) => !isRefused(one.candidate) && sharesKey(one.step));
 }
 
-/** The likely order: what was accepted, charges by their balances, then what was refused. */
+/** The likely order: accepted requests, charges by their balances, then refusals. */
 function rankOf({ candidate }: SentRequest): number {
   return candidate.status < 300 ? -Number(field(candidate, 'newBalance') ?? 0) : 1;
 }
@@ -104,7 +104,7 @@ async function findOrder(
   const tried = new Set<string>();
   let nearest: Failure | undefined;
   for (const next of left) {
-    // Files are large; what differs in its files is another response.
+    // Files are large, and their differences appear in another response.
     const name = JSON.stringify(
       [next.step, next.candidate?.status, next.candidate?.body],
       (_, value: unknown) => (value instanceof Uint8Array ? value.length : value),
@@ -119,7 +119,7 @@ async function findOrder(
   return nearest;
 }
 
-/** The reference gets this request next, and the rest in any order. */
+/** Sends this request to the reference next, and the rest in any order. */
 async function follow(
   pair: ServerPair,
   { step, candidate: exchange }: Sent,
@@ -144,7 +144,7 @@ async function follow(
     held(pair, rules, exchange);
     return undefined;
   } catch (error) {
-    // A session that has ended fails in any order.
+    // An expired session fails in any order.
     if (error instanceof Difference && error.rules[0] !== SESSION_RULE) return { error, depth };
     throw error;
   }

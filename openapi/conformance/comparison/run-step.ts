@@ -15,7 +15,7 @@ import { runConcurrently, STARTS_WORK } from './run-concurrently.ts';
 import { advance, ageBoth, clearFailures, held, onBoth, type ServerPair } from './server-pair.ts';
 import { judgeSession, renewSession } from './sessions.ts';
 
-/** The reference server's, of a request that was sent to both. */
+/** The reference server's response to a request that both received. */
 type Status = number | undefined;
 
 type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>;
@@ -27,7 +27,7 @@ const NEED_TWINS: readonly string[] = [
   'getTrainingStatus',
 ];
 
-/** Takes one step on both servers. @throws Difference where their responses differ */
+/** Runs one step on both servers. @throws Difference if their responses differ */
 export function runStep(pair: ServerPair, step: Step): Promise<Status> {
   const run = STEPS[step.do] as (pair: ServerPair, step: Step) => Promise<Status>;
   return run(pair, step);
@@ -46,7 +46,7 @@ const STEPS: { [Kind in Step['do']]: (pair: ServerPair, step: StepOf<Kind>) => P
     return earlier ? runStep(pair, { ...earlier, variation }) : undefined;
   },
   async wait(pair, { ms, isExact }) {
-    // Pictures and jobs may be gone by then, and their keys with them.
+    // Pictures and jobs may have expired by then, together with their keys.
     if (ms > DAY_MS)
       pair.requests = pair.requests.filter(
         ({ operation }) => !['generateImage', 'createJob'].includes(operation),
@@ -62,9 +62,9 @@ const STEPS: { [Kind in Step['do']]: (pair: ServerPair, step: StepOf<Kind>) => P
     if (!pair.canWait || pair.workUnderWay !== 1) return undefined;
     await renewSession(pair, who);
     const passed = await onBoth(pair, (server) => advanceUntil(server, step));
-    // The longer wait ages what was created on both, so that both name the same.
+    // The longer wait ages the resources of both servers, so that both name the same ones.
     ageBoth(pair, Math.max(...passed.map((ms = LONG_MS) => ms)));
-    // What ended immediately on one of them is waited for on both.
+    // If work finished immediately on one server, wait for it on both.
     if (passed.includes(undefined)) return runStep(pair, { do: 'wait', ms: LONG_MS });
     if (step.state === 'ended') pair.workUnderWay = 0;
     await readFailed(pair);
@@ -76,7 +76,7 @@ const STEPS: { [Kind in Step['do']]: (pair: ServerPair, step: StepOf<Kind>) => P
     if (!requests.every((one) => isComparable(pair, one))) return undefined;
     pair.requests.push(...requests);
     for (const { who } of requests) await renewSession(pair, who);
-    // Before, so that no session is opened between them.
+    // Sign in first, so that no session is opened between them.
     for (const { who, variation } of requests)
       if (variation === 'second-session') await onBoth(pair, (server) => server.renewSecond(who));
     await runConcurrently(pair, step);
@@ -122,7 +122,7 @@ const STEPS: { [Kind in Step['do']]: (pair: ServerPair, step: StepOf<Kind>) => P
   async 'read all'(pair, { who }) {
     await renewSession(pair, who);
     await compareRead(pair, getTrainingStatus(who));
-    // The candidate gets the other reads at the same time: they change nothing.
+    // The other reads are sent to the candidate concurrently, because they change nothing.
     const reads = readsOf(pair.candidate, who).filter((one) => isCompared(pair, one));
     const sent = reads.map((one) => pair.candidate.send(one, { isRecorded: false }));
     await Promise.all(sent);
@@ -134,13 +134,13 @@ const STEPS: { [Kind in Step['do']]: (pair: ServerPair, step: StepOf<Kind>) => P
 const isCompared = (pair: ServerPair, step: RequestStep) =>
   (pair.canWait || step.operation !== 'getJob') && isComparable(pair, step);
 
-/** Compares one read of everything that an account has. */
+/** Compares one of the reads of an account. */
 async function compareRead(pair: ServerPair, step: RequestStep, sent?: Promise<Exchange>): Promise<void> {
   pair.requests.push(step);
   if (!isCompared(pair, step)) return;
   await sendToBothAndCompare(pair, step, sent).catch((error: unknown) => {
     if (!(error instanceof Difference)) throw error;
-    // A balance shows what the last request did to it; any other response first shows its own rules.
+    // A balance shows the effect of the last request; any other response first shows its own rules.
     const isOfMoney = /^(CR|PAY)-/.test(pair.lastRules[0] ?? '');
     error.rules =
       step.operation === 'getCredits'
@@ -154,12 +154,12 @@ async function sendCompared(pair: ServerPair, step: RequestStep): Promise<Status
   pair.requests.push(step);
   if (!isCompared(pair, step)) return undefined;
   const isWork = STARTS_WORK.includes(step.operation);
-  // Where the responses differ, work may be under way: the next case starts after it.
+  // Different responses may leave work in progress: the next case starts after it.
   if (isWork) pair.workUnderWay += 1;
   const status = await sendToBothAndCompare(pair, step);
   if (!isWork || isAccepted(status)) return status;
   pair.workUnderWay -= 1;
-  // A refused request does not use up what was to fail.
+  // A refused request does not consume the prepared failure.
   await clearFailures(pair);
   return status;
 }
@@ -187,8 +187,8 @@ async function openMedia(pair: ServerPair, { who, what }: StepOf<'open'>): Promi
 }
 
 /**
- * Reads of everything that an account has, and of its job by the other account. The status of its training is read before
- * them, because it shows whether the server has refunded by itself.
+ * Reads of all resources of an account, and of its job by the other account. The status of its training is read first,
+ * because it shows whether the server has refunded by itself.
  */
 function readsOf({ created: resources }: ComparedServer, who: Account): RequestStep[] {
   const isOwn = (kind: CreatedKind) => resources.filter((one) => one.kind === kind && one.who === who).length;
@@ -203,7 +203,7 @@ function readsOf({ created: resources }: ComparedServer, who: Account): RequestS
   ];
 }
 
-/** Both servers have what it needs, its prompt names the same twins, and it is sent to the server itself. */
+/** Whether both servers have its resources, its prompt names the same twins, and the server itself receives it. */
 function isComparable({ hasTwins, candidate, reference }: ServerPair, step: RequestStep): boolean {
   return (
     (hasTwins || !NEED_TWINS.includes(step.operation)) &&
@@ -213,17 +213,17 @@ function isComparable({ hasTwins, candidate, reference }: ServerPair, step: Requ
   );
 }
 
-/** Without the hook, the candidate is not told about a payment. */
+/** Without the hook, the candidate receives no payment notice. */
 function canSendNotice({ candidate: { hooks } }: ServerPair, { notice }: NoticeStep): boolean {
   return hooks.confirmPayment !== undefined || notice !== 'paid';
 }
 
-/** First of all after a failure, because it shows whether the server has refunded by itself. */
+/** Runs first after a failure, because it shows whether the server has refunded by itself. */
 async function readFailed(pair: ServerPair): Promise<void> {
   for (const who of pair.failing) await runStep(pair, getTrainingStatus(who));
 }
 
-/** Sends a request to both servers, unless the candidate has it already, and compares the responses. */
+/** Sends a request to both servers, unless the candidate has already received it, and compares the responses. */
 async function sendToBothAndCompare(
   pair: ServerPair,
   step: RequestStep,
@@ -250,13 +250,13 @@ async function sendToBothAndCompare(
   held(pair, rules, candidate);
   if (step.mustSucceed === true && !isSuccess)
     throw new ScenarioOver(`scenarios that need ${operation} to succeed`);
-  // What it has created cannot be named.
+  // Its created resources cannot be named.
   if (unreadableBody(candidate) !== undefined) throw new ScenarioOver('responses that cannot be read');
   if (operations[operation].method !== 'GET') pair.lastRules = rules;
   return reference.status;
 }
 
-/** A server may give the credits of a failed training back by itself; then the reference gives them back, too. */
+/** A server may refund a failed training itself; the reference then does the same. */
 async function refundAlike({ candidate, reference }: ServerPair, who: Account): Promise<void> {
   const training = reference.created.findLast((one) => one.kind === 'trainTwin' && one.who === who);
   if (!training?.chargeKey || candidate.earlier.has(`refunded ${training.value}`)) return;
@@ -267,7 +267,7 @@ async function refundAlike({ candidate, reference }: ServerPair, who: Account): 
   );
 }
 
-/** The response of a request that the candidate has got already, with the reference's. */
+/** Compares the candidate's existing response with the reference's. */
 async function withReference(
   { candidate, reference }: ServerPair,
   step: RequestStep,
@@ -283,7 +283,7 @@ async function sendToBoth(pair: ServerPair, step: RequestStep): Promise<[Exchang
   if (!step.undeclared) return onBoth(pair, (server) => server.send(step));
   const exchange = await candidate.send(step);
   if (exchange.status !== 400) return [exchange, await reference.send({ ...step, undeclared: undefined })];
-  // Undeclared fields may also be refused: then they change no price.
+  // Servers may refuse undeclared fields, which then change no price.
   pair.judge.held(step.operation === 'createCheckout' ? ['PAY-6'] : [], exchange);
   return undefined;
 }

@@ -15,32 +15,32 @@ import { openSessions, renewSession, type Sessions } from './sessions.ts';
 
 const NO_TWIN = 'NOBODY0';
 
-/** The candidate and the reference server in the same state, and what the current case has done to them. */
+/** The candidate and the reference server with the same state, and the effects of the current case. */
 export interface ServerPair extends Sessions, ReturnType<typeof newCase> {
   judge: Judge;
-  /** Stores the rows of the reference server, and brings them back. */
+  /** Stores and restores the rows of the reference server. */
   mark: InProcessReference['mark'];
   /** The clock can be moved. */
   canWait: boolean;
-  /** Both accounts have a twin. Without, nothing that needs twins is compared. */
+  /** Both accounts have a twin. Otherwise, cases that need twins are not compared. */
   hasTwins: boolean;
-  /** How many responses were compared. */
+  /** The number of compared responses. */
   compared: number;
-  /** The candidate may have more than the reference: the next case starts afresh. */
+  /** The candidate may have more resources than the reference: the next case starts from a fresh state. */
   mayDiffer: boolean;
 }
 
 const newCase = () => ({
-  /** To be repeated. */
+  /** Steps to repeat. */
   requests: [] as RequestStep[],
   history: createRequestHistory(),
   /** Rules shown by the last request that may have changed something. */
   lastRules: [] as readonly string[],
   /** Cancels a prepared failure. */
   undo: [] as (() => Promise<unknown>)[],
-  /** Whose training was to fail. */
+  /** The account whose training was meant to fail. */
   failing: new Set<Account>(),
-  /** Trainings and jobs that were started and not waited for: their progress differs between servers. */
+  /** Trainings and jobs in progress: their progress differs between servers. */
   workUnderWay: 0,
 });
 
@@ -76,7 +76,7 @@ export async function findTwins(pair: ServerPair): Promise<void> {
   pair.hasTwins = pair.canWait && ACCOUNTS.every((who) => users[who].twin !== NO_TWIN);
 }
 
-/** After a difference, the candidate may have twins that the reference has not: they are older than the next case. */
+/** After a difference, only the candidate may have some twins: they are older than the next case. */
 async function forgetUnexpectedTwins(pair: ServerPair): Promise<void> {
   pair.mayDiffer = false;
   if (!pair.hasTwins) return;
@@ -103,20 +103,20 @@ export async function advance(pair: ServerPair, ms: number): Promise<void> {
   ageBoth(pair, ms);
 }
 
-/** What was created and the sessions are older now. */
+/** Resources and sessions are older now. */
 export function ageBoth({ candidate, reference, unusedMs }: ServerPair, ms: number): void {
   for (const server of [candidate, reference]) ageResources(server, ms);
   for (const who of ACCOUNTS) unusedMs[who] += ms;
 }
 
-/** Later keys differ from all keys so far. */
+/** Later keys differ from all earlier keys. */
 export function renewKeys(pair: ServerPair): void {
   const prefix = `${randomUUID()}-`;
   for (const server of [pair.candidate, pair.reference]) server.keyPrefix = prefix;
   pair.history.renew();
 }
 
-/** Starts a case with the same balance on both servers, with nothing created, and with keys that are not used yet. */
+/** Starts a case with equal balances on both servers, without resources, and with unused keys. */
 export async function startBoth(pair: ServerPair, credits: number): Promise<void> {
   const { candidate, reference } = pair;
   const runId = randomBytes(4).toString('base64url').slice(0, 5);
@@ -136,12 +136,12 @@ export async function startBoth(pair: ServerPair, credits: number): Promise<void
   await Promise.all(ACCOUNTS.map(setCredits));
 }
 
-/** The candidate's response is like the reference's, and shows these rules. */
+/** The candidate's response equals the reference's and shows these rules. */
 export function held({ judge }: ServerPair, rules: readonly string[], candidate: Exchange): void {
   judge.held([...rules, REFERENCE_RULE.id], candidate);
 }
 
-/** What was to fail next no longer fails. */
+/** Cancels a prepared failure of the next work. */
 export async function clearFailures(pair: ServerPair): Promise<void> {
   await Promise.all(pair.undo.map((one) => one()));
   pair.undo = [];

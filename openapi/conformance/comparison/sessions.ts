@@ -10,7 +10,7 @@ import { ACCOUNTS, type ComparedServer } from './compared-server.ts';
 export interface Sessions {
   candidate: ComparedServer;
   reference: ComparedServer;
-  /** Time since the last request: a session need not last longer than a day without requests. */
+  /** Time since the last request: a session may expire after a day without requests. */
   unusedMs: Record<Account, number>;
 }
 
@@ -20,7 +20,7 @@ async function signIn(server: ComparedServer, who: Account): Promise<void> {
   server.users[who] = { ...server.users[who], client, second, secondMs: server.movedMs };
 }
 
-/** Signs both accounts in, and reads their ids. */
+/** Signs both accounts in and reads their ids. */
 export async function openSessions(server: ComparedServer): Promise<void> {
   for (const who of ACCOUNTS) {
     await signIn(server, who);
@@ -32,7 +32,7 @@ export async function openSessions(server: ComparedServer): Promise<void> {
       ended: client,
       twin: '',
     };
-    // Signed out once, so that no case takes a session that still lasts, or one that is too old, for the ended one.
+    // Signed out once, so that no case confuses a valid or expired session with the ended one.
     server.storeSession(who);
     await client.request('logout');
     server.users[who].client = await server.clientOf(who);
@@ -44,12 +44,12 @@ async function signInAgain({ candidate, reference, unusedMs }: Sessions, who: Ac
   unusedMs[who] = 0;
 }
 
-/** Signs in again where a session may have ended, just before it is used. */
+/** Signs in again just before using a session that may have expired. */
 export async function renewSession(pair: Sessions, who: Account): Promise<void> {
   if (pair.unusedMs[who] >= DAY_MS) await signInAgain(pair, who);
 }
 
-/** @throws Difference, about the session if it ended by itself; then the account is signed in again */
+/** @throws Difference about a session that expired too early, after signing in again */
 export async function judgeSession(
   pair: Sessions,
   step: RequestStep,

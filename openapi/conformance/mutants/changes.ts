@@ -4,7 +4,7 @@ import { json } from '../client.ts';
 import { exampleOf } from '../contract.ts';
 import type { Change, PassingRequest, Reply } from './proxy.ts';
 
-// Building blocks of breaks. Replies that a change does not concern pass unchanged.
+// Building blocks of mutants. Unaffected replies pass unchanged.
 
 type Body = Record<string, unknown>;
 
@@ -15,7 +15,7 @@ export function on(of: OperationId | readonly OperationId[], change: Change): Ch
     request.operation && wanted.includes(request.operation) ? change(request) : request.forward();
 }
 
-/** Changes replies with one of these statuses; all without them. */
+/** Changes replies with one of these statuses, or all replies. */
 export function when(
   statuses: number | readonly number[] | undefined,
   change: (reply: Reply, request: PassingRequest) => Reply,
@@ -33,7 +33,7 @@ export const SUCCESS = [200, 201, 204];
 export const body = (change: (body: Body, request: PassingRequest) => unknown): Change =>
   when(SUCCESS, (reply, request) => withBody(reply, change(jsonOf(reply) as Body, request)));
 
-/** Turns refusals into the contract's example of a success. */
+/** Replaces refusals by the contract's example of a success. */
 export const accept = (...statuses: number[]): Change =>
   when(statuses, (reply, { operation }) => {
     if (!operation) return reply;
@@ -43,15 +43,15 @@ export const accept = (...statuses: number[]): Change =>
       : withBody({ ...reply, status }, exampleOf(operation));
   });
 
-/** A reply that is not the server's. */
+/** A reply of the proxy itself. */
 export const respondWith = (status: number, content: unknown): Reply =>
   withBody({ status, headers: { 'cache-control': 'no-store' }, body: Buffer.alloc(0) }, content);
 
-/** Turns successes into a refusal. */
+/** Replaces successes by a refusal. */
 export const refuse = (status: number): Change =>
   when(SUCCESS, (reply) => withBody({ ...reply, status }, { error: 'This is not possible.' }));
 
-/** Turns the successes of some requests into a refusal. */
+/** Replaces the successes of some requests by a refusal. */
 export const refuseIf =
   (status: number, isSo: (request: PassingRequest) => boolean): Change =>
   (request) =>
@@ -67,11 +67,11 @@ export function headerOf({ headers }: PassingRequest, name: string): string {
   return String(headers[name] ?? '');
 }
 
-/** Makes the request with a key that was never used. */
+/** Sends the request with an unused key. */
 export const withFreshKey: Change = (request) =>
   request.forward({ headers: { 'idempotency-key': randomUUID() } });
 
-/** How often this was called so far, this request included. */
+/** The number of these requests so far, including this one. */
 export function countOf({ memory }: PassingRequest, what = 'count'): number {
   const count = Number(memory.get(what) ?? 0) + 1;
   memory.set(what, count);
@@ -87,7 +87,7 @@ export function timeOf(request: PassingRequest): number {
   return Date.now() + advanced;
 }
 
-/** The request's JSON body; empty where it is no object. */
+/** The request's JSON body, or an empty object. */
 export function requestOf({ body }: PassingRequest): Body {
   return Object(json(body.toString())) as Body;
 }
@@ -110,12 +110,12 @@ export function withText(
   return { ...reply, headers, body };
 }
 
-/** What is different in a response. */
+/** The changes of a response. */
 interface Rewritten {
-  /** The statuses that it concerns; those of success without it. */
+  /** The statuses that it changes; by default those of success. */
   when?: number | readonly number[] | 'any';
   status?: number;
-  /** A header that is null is removed. */
+  /** A null header is removed. */
   headers?: Record<string, string | null>;
   page?: string;
   text?: string;
@@ -125,7 +125,7 @@ interface Rewritten {
   without?: string;
 }
 
-/** Another status, other headers, and another body or a part of one. */
+/** Changes the status, the headers, and the body or a part of it. */
 export function rewritten(difference: Rewritten): Change {
   const { when: statuses = SUCCESS, status, headers: others } = difference;
   return when(statuses === 'any' ? undefined : statuses, (reply) => {

@@ -5,7 +5,7 @@ import { served, type Served } from '../served.ts';
 import { EQUIVALENT_SERVERS } from './equivalent-servers.ts';
 import { createProxy, type PassingRequest } from './proxy.ts';
 
-/** Every night each variation is checked alone with 20 seeds; here many of them are checked together. */
+/** Every night checks each variation alone with 20 seeds; this test combines many of them. */
 const isFull = import.meta.env.MODE === 'matrix';
 
 const apis = await startComparedApis();
@@ -17,7 +17,7 @@ const TOGETHER = Object.keys(EQUIVALENT_SERVERS).filter(
 const alone = Object.keys(EQUIVALENT_SERVERS).map((name) => [name]);
 const lists = isFull ? [...alone, [], TOGETHER] : [TOGETHER];
 
-/** The simulated backend behind a proxy for each variation; without any, reached by IPv6 alone. */
+/** The simulated backend behind a proxy for each variation; without variations, available only by IPv6. */
 async function servedWith(names: readonly string[]) {
   const proxies: Served[] = [];
   for (const name of names.length === 0 ? [''] : names.toReversed()) {
@@ -32,7 +32,7 @@ test.each(lists.map((names) => [names.join(', ') || 'nothing', names] as const))
   'A right server that differs in %s is not accused',
   async (_, names) => {
     for (let seed = SEED; seed < SEED + (isFull ? 20 : 1); seed += 1) {
-      // New ones each time, because a run begins with an empty target: no proxy must remember the last one's words.
+      // New proxies each time, because a run starts with an empty target: no proxy may remember earlier trigger words.
       const { url, stop } = await servedWith(names);
       const { findings, comparison } = await apis.check({
         baseUrl: url,

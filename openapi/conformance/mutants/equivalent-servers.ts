@@ -5,9 +5,9 @@ import { requestSchema, unknownFields } from '../contract.ts';
 import { respondWith, countOf, headerOf, jsonOf, requestOf, withBody, withText } from './changes.ts';
 import type { Change, PassingRequest, Reply } from './proxy.ts';
 
-// Right servers: each differs from the simulated backend in what the contract leaves open, and must not be accused.
+// Correct servers: each differs from the simulated backend where the contract allows it, and must not cause findings.
 
-/** A request of the contract; hooks and the simulated backend's control pass unchanged. */
+/** A request of the contract; hooks and the control API of the simulated backend pass unchanged. */
 const ofContract =
   (change: Change): Change =>
   (request) =>
@@ -18,7 +18,7 @@ const changedReplies = (change: (reply: Reply, request: PassingRequest) => Reply
 
 const isJson = ({ headers }: Reply) => String(headers['content-type']).includes('json');
 
-/** Other names in replies, which requests have in their path or body. */
+/** Renames in replies that requests refer to in their path or body. */
 const renaming = (
   pattern: RegExp,
   newName: (count: number, theirs: string) => string,
@@ -52,7 +52,7 @@ function namesOf({ memory }: PassingRequest, name: string): Map<string, string> 
   return names;
 }
 
-/** As long as theirs, so that a prompt of the largest length keeps it. */
+/** Equally long trigger words, so that a prompt of the largest length still fits. */
 const wordOfLength = (count: number, theirs: string) =>
   `TW${String(count).padStart(theirs.length - 'TW'.length, '0')}`;
 
@@ -70,7 +70,7 @@ function sorted(value: unknown): unknown {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A failed training is refunded before the next response, and its status says so. */
+/** Refunds a failed training before the next response, whose status reports it. */
 const refundsByItself = ofContract(async (request) => {
   const { memory, operation } = request;
   const running = (memory.get('running') ?? new Set<PassingRequest>()) as Set<PassingRequest>;
@@ -95,7 +95,7 @@ const refundsByItself = ofContract(async (request) => {
     : reply;
 });
 
-/** Each of them by its name. */
+/** The correct servers by name. */
 export const EQUIVALENT_SERVERS: Record<string, Change> = {
   'fields-in-order-of-the-alphabet': changedReplies((reply) =>
     isJson(reply) ? withBody(reply, sorted(jsonOf(reply))) : reply,
@@ -150,6 +150,6 @@ export const EQUIVALENT_SERVERS: Record<string, Change> = {
     await wait(count % 200 === 0 ? 2000 : 20 + ((count * 7) % 40));
     return request.forward();
   }),
-  // The last one, nearest to the server, which its own requests must reach unchanged.
+  // The last proxy is next to the server, whose hooks' requests must reach it unchanged.
   'refunds-by-itself': refundsByItself,
 };

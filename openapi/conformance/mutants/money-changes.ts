@@ -8,14 +8,14 @@ const keyOf = (request: PassingRequest) => headerOf(request, 'idempotency-key');
 const chargeOf = (request: PassingRequest) => headerOf(request, 'charge-key');
 const isBooked = (reply: Reply) => reply.status < 300;
 
-/** The balance as the server has it now. */
+/** The server's current balance. */
 async function balanceNow(request: PassingRequest): Promise<number> {
   const path = request.path.replace('deduct-credits', 'credits');
   const reply = await request.forward({ method: 'GET', path, body: Buffer.alloc(0) });
   return Number((jsonOf(reply) as { credits?: unknown }).credits);
 }
 
-/** The first reply under this name, where that is one to repeat. */
+/** The first reply under this name, if it may be repeated. */
 async function firstReply(
   request: PassingRequest,
   name: string,
@@ -26,7 +26,7 @@ async function firstReply(
   return reply;
 }
 
-/** Gives the keys of charges other names, under which later requests find them. */
+/** Renames the keys of charges; later requests find them under the new names. */
 const renamed =
   (nameOf: (request: PassingRequest) => string): Change =>
   (request) => {

@@ -6,20 +6,20 @@ import type { Change } from './proxy.ts';
 
 /** A server that breaks the contract in one way. */
 export interface Mutant {
-  /** What is wrong, in a sentence. */
+  /** The error, in one sentence. */
   what: string;
-  /** The rules that find it: one of them is enough. */
+  /** The rules that find it; one of them is sufficient. */
   rules: readonly string[];
-  /** The operations that it changes; all without it. */
+  /** The operations that it changes, or all if undefined. */
   on?: readonly OperationId[];
   change: Change;
-  /** It is wrong on the connection itself, which requests in this process do not have. */
+  /** The error is in the connection, which requests in this process do not have. */
   needsHttp?: boolean;
 }
 
 const changes = { ...MONEY_CHANGES, ...OTHER_CHANGES };
 
-/** Every mutant, one for each way to be wrong. */
+/** Every mutant, one per kind of error. */
 export const MUTANTS = {
   // Responses and HTTP
   'created-is-200': {
@@ -160,7 +160,7 @@ export const MUTANTS = {
     change: rewritten({ set: { imageUrl: 'javascript:alert(document.cookie)' } }),
   },
 
-  // Sessions and other people
+  // Sessions and other users
   'open-to-all': {
     what: 'Requests without a session succeed.',
     rules: ['SE-1', 'SE-2'],

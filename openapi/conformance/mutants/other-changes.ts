@@ -20,7 +20,7 @@ import type { Change, PassingRequest } from './proxy.ts';
 /** The simulated provider's key. */
 const NOTICE_SECRET = 'whsec_simulated';
 
-/** Reports the checkout as paid, and as signed by the provider, whatever the notice says. */
+/** Changes the notice so that it reports the checkout as paid, with the provider's signature. */
 const asPaid: Change = (request) => {
   const sent = requestOf(request);
   if ('hook' in sent)
@@ -41,7 +41,7 @@ const uncapitalized = (_: string, name: string) => `"${name.charAt(0).toLowerCas
 
 const emptyRedirect = { status: 302, body: Buffer.alloc(0) };
 
-/** Changes about anything but money, by the name of their mutant. */
+/** Changes except those about money, by the name of their mutant. */
 export const OTHER_CHANGES = {
   // HTTP and texts
   'cut-answer': when(200, (reply) => ({ ...reply, isCut: true })),
@@ -63,7 +63,7 @@ export const OTHER_CHANGES = {
     (request) => String(requestOf(request)['brand']).length > MAX_BRAND_LENGTH,
   ),
 
-  // Sessions and other people
+  // Sessions and other users
   'open-to-all'(request) {
     const last = request.memory.get('cookie');
     if (request.headers.cookie !== undefined) request.memory.set('cookie', request.headers.cookie);
@@ -92,7 +92,7 @@ export const OTHER_CHANGES = {
     return { ...reply, headers: { ...reply.headers, ...cors } };
   }),
   'foreign-job'(request) {
-    // In the name of whoever came first.
+    // Acts for the first user.
     const first = request.memory.get('cookie') ?? request.headers.cookie;
     if (typeof first !== 'string') return request.forward();
     request.memory.set('cookie', first);

@@ -5,7 +5,7 @@ import { findOperation } from '#openapi/find-operation.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Fetch } from '../jar.ts';
 
-/** A response that the proxy passes on. */
+/** A response that the proxy forwards. */
 export interface Reply {
   status: number;
   /** Names are lower case; cookies are a list. */
@@ -13,11 +13,11 @@ export interface Reply {
   body: Buffer;
   /** The connection breaks in the middle of the body. */
   isCut?: boolean;
-  /** It is one of HTTP/1.0: the end of the connection is the end of the body. */
+  /** An HTTP/1.0 response: the end of the connection is the end of the body. */
   isOld?: boolean;
 }
 
-/** A request that the proxy passes on. */
+/** A request that the proxy forwards. */
 export interface PassingRequest {
   operation: OperationId | undefined;
   /** The parameters of its path, decoded. */
@@ -28,11 +28,11 @@ export interface PassingRequest {
   body: Buffer;
   /** What a mutant stores between requests. */
   memory: Map<string, unknown>;
-  /** Sends the request to the target, with these changes. A header that is undefined is left out. */
+  /** Forwards the request to the target with these changes. An undefined header is omitted. */
   forward(change?: Partial<ForwardedRequest>): Promise<Reply>;
 }
 
-/** The request that the target gets. */
+/** The request that the target receives. */
 interface ForwardedRequest {
   method: string;
   path: string;
@@ -43,7 +43,7 @@ interface ForwardedRequest {
 /** One way in which a server can be wrong. */
 export type Change = (request: PassingRequest) => Promise<Reply>;
 
-/** A request as it arrives, on which a change works. */
+/** An incoming request, which a change modifies. */
 function passing(
   { method, path, headers, body }: ForwardedRequest,
   memory: PassingRequest['memory'],
@@ -79,12 +79,12 @@ export const sendInProcess =
     };
   };
 
-/** A server in this process, of which the change concerns every request and its response. */
+/** A server in this process that applies the change to every request and response. */
 export function changedFetch(fetch: Fetch, change: Change): Fetch {
   const memory = new Map<string, unknown>();
   return async (url, init) => {
     const { origin, pathname, search, protocol } = new URL(url);
-    // A picture may be a data URL, which no server answers.
+    // A picture may be a data URL, which no server serves.
     if (protocol === 'data:') return fetch(url, init);
     const request = new Request(url, init);
     const body = Buffer.from(await request.arrayBuffer());
@@ -104,7 +104,7 @@ function toResponse({ status, headers, body }: Reply): Response {
   return new Response(isEmpty ? null : Uint8Array.from(body), { status, headers: all });
 }
 
-/** A server that forwards every request to the target, and changes the responses. Not listening yet. */
+/** A server that forwards every request to the target and changes the responses. It does not listen yet. */
 export function createProxy(target: string | Send, change: Change): Server {
   const send: Send = typeof target === 'string' ? (forwarded) => forward(target, forwarded) : target;
   const memory = new Map<string, unknown>();
@@ -136,7 +136,7 @@ function oldResponse({ status, headers, body }: Reply): Buffer {
   return Buffer.concat([Buffer.from(`HTTP/1.0 ${status} Response\r\n${lines.join('\r\n')}\r\n\r\n`), body]);
 }
 
-/** The host stays as the client named it, so that the target's addresses lead through the proxy. */
+/** The host remains the client's, so that the target's addresses lead through the proxy. */
 function forward(target: string, { method, path, headers, body }: ForwardedRequest): Promise<Reply> {
   const url = new URL(target.replace(/\/$/, '') + path);
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -149,8 +149,8 @@ function forward(target: string, { method, path, headers, body }: ForwardedReque
   const sent = Object.entries(kept).filter(([, value]) => value !== undefined);
   if (body.length > 0) sent.push(['content-length', String(body.length)]);
   return new Promise((resolve, reject) => {
-    // A new connection each time: the target may be closing a kept one. It asks to keep it all the same, because a target
-    // that answers before it has read the body, and closes, would break the connection.
+    // A new connection each time, because the target may be closing a persistent one. The header still requests a
+    // persistent connection: a target that responds before it has read the body would otherwise reset the connection.
     sent.push(['connection', 'keep-alive']);
     const options = { method, headers: Object.fromEntries(sent), agent: false } as const;
     const outgoing = send(url, options, (incoming) => {

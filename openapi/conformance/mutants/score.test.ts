@@ -9,7 +9,7 @@ import { MUTANTS, type MutantName } from './mutants.ts';
 import { createProxy } from './proxy.ts';
 import { scoreMutants } from './score.ts';
 
-/** `npm run test:matrix` plays all cases. */
+/** `npm run test:matrix` runs all cases. */
 const isFull = import.meta.env.MODE === 'matrix';
 
 const apis = await startComparedApis();
@@ -25,7 +25,7 @@ test('A server whose uploads go to another origin is judged without a false find
       return { status: isStored ? 201 : 400, headers, body: Buffer.from('<answer/>') };
     }),
   );
-  // A request may write its slashes as escapes.
+  // A request may escape its slashes.
   const storageUrl = new RegExp(storage.url.replaceAll('/', String.raw`(?:/|\\u002f)`), 'g');
   const app = await served(
     createProxy(apis.url, async (call) => {

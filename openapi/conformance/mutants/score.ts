@@ -8,15 +8,15 @@ import { changedFetch, createProxy, sendInProcess } from './proxy.ts';
 
 export interface Score {
   name: MutantName;
-  /** The rules that found it; none when it was missed. */
+  /** The rules that found it; empty if it was missed. */
   caughtBy: string[];
   ms: number;
 }
 
-/** A server to be broken: over HTTP, or in this process. */
+/** A server to change, over HTTP or in this process. */
 export interface Target {
   baseUrl: string;
-  /** The hooks for an address, whose requests are changed, too. */
+  /** The hooks for an address, whose requests are also changed. */
   adapterFor(baseUrl: string, fetch?: Fetch): Promise<Adapter>;
   /** Without it, requests go over HTTP. */
   fetch?: Fetch | undefined;
@@ -29,12 +29,12 @@ interface ScoreOptions extends Pick<RunOptions, 'reference' | 'seed' | 'maxCases
   scored?(score: Score): void;
 }
 
-/** Breaks the target in one way after the other, and checks whether one of its rules finds it. */
+/** Runs each mutant of the target and checks whether one of its rules finds it. */
 export async function scoreMutants({ target, names, scored, ...options }: ScoreOptions): Promise<Score[]> {
   const scores: Score[] = [];
   for (const name of names) {
     const start = performance.now();
-    // One after the other: they share one target.
+    // Sequential, because they share one target.
     const caughtBy = await caughtBySome(name, target, options);
     const score = { name, caughtBy, ms: performance.now() - start };
     scores.push(score);
@@ -64,14 +64,14 @@ async function caughtBySome(
       isShort: true,
     });
     const steady = findings.filter(({ isUnsteady }) => !isUnsteady).map(({ rule }) => rule.id);
-    // A difference that no rule covers may be the proxy's own.
+    // The proxy itself may cause a difference that no rule covers.
     return [...new Set(steady.filter((id) => id !== REFERENCE_RULE.id))];
   } finally {
     broken?.stop();
   }
 }
 
-/** Serves the target as a mutant, on a port; 0 takes a free one. */
+/** Serves the target as a mutant on a port; 0 selects a free one. */
 export function serveMutant(
   { baseUrl, fetch }: Pick<Target, 'baseUrl' | 'fetch'>,
   name: MutantName,

@@ -27,21 +27,21 @@ import {
 } from '../exchange.ts';
 import { isRemoval, missingFlags } from './session-cookie.ts';
 
-/** True when the rule holds, undefined when it does not apply, otherwise what was expected. */
+/** True if the rule holds, undefined if it does not apply, otherwise the expected result. */
 type Observed = true | string | { expected: string; received: string } | undefined;
 type Observer = (exchange: Exchange, earlier: Memory) => Observed;
 
-/** Earlier responses, by the name of what they are about. */
+/** Earlier responses, by the name of their subject. */
 export type Memory = Map<string, Exchange>;
 
 const TIME_FIELDS = /^(createdAt|updatedAt|completedAt)$/;
 const URL_FIELDS = /^(url|zipUrl|imageUrl|uploadURL|finalVideoUrl|avatarUrl|thumbnailUrl)$/;
 const DATA_URL = /^data:image\/(png|jpeg|webp|svg\+xml)[;,]/;
-/** Internals of a server in a sentence for a person. */
+/** Technical terms in a sentence for a user. */
 const MACHINERY =
   /<\/?[a-z!][^>]*>|\bat .+:\d+|Traceback|\w(Error|Exception)\b|\b(SELECT|INSERT|UPDATE|DELETE) .+ (FROM|INTO|SET)\b|node_modules|undefined|\[object |^\s*[[{(]|\n|sqlite|postgres|psycopg|pydantic|constraint failed|Input should be|Field required|value is not a valid|type=\w+|line \d+/i;
 const MIN_SECRET_LENGTH = 16;
-/** The step after which each asset must be there. */
+/** The step after which each asset must be present. */
 const ASSETS = {
   script: 'SCRIPT',
   avatarUrl: 'AVATAR',
@@ -49,7 +49,7 @@ const ASSETS = {
   finalVideoUrl: 'SCHEDULE',
 } as const;
 const TRAINING_STEPS = ['starting', 'processing', 'succeeded'];
-/** The codes of 409 of operations that have several. */
+/** The 409 codes of operations that have several. */
 const CODES: Partial<Record<OperationId, readonly string[]>> = {
   deductCredits: ['inFlight', 'nothingLeft'],
   refundCredits: ['inFlight', 'nothingLeft'],
@@ -125,7 +125,7 @@ export const OBSERVED_RULES: Record<string, Observer> = {
     const error = text(exchange, 'error');
     if (!exchange.operation || error === '') return undefined;
     const lines = [error, ...rows(exchange, 'details').map(String)];
-    // Texts and file names of the request may be repeated in the response.
+    // The response may repeat texts and file names of the request.
     const { body, form = [], raw } = exchange.sent;
     const written = typeof raw?.bytes === 'string' ? json(raw.bytes) : undefined;
     const files = form.map(([, value]) => (typeof value === 'string' ? value : value.name));
@@ -230,7 +230,7 @@ export const OBSERVED_RULES: Record<string, Observer> = {
     const first = earlier.get(name) ?? exchange;
     earlier.set(name, first);
     if (keyOf(first) === keyOf(exchange)) return true;
-    // Later statuses are those of another training.
+    // Later statuses belong to another training.
     earlier.delete(`training ${exchange.who} ${word}`);
     return other(exchange, 'a trigger word that this user has not had before', word);
   }),
@@ -329,7 +329,7 @@ export const OBSERVED_RULES: Record<string, Observer> = {
   },
 };
 
-/** Something else than expected, with the status of the response. */
+/** A result other than the expected one, with the status of the response. */
 const other = ({ status }: Exchange, expected: string, received: string): Observed => ({
   expected,
   received: `${status} · ${received}`,
@@ -340,13 +340,13 @@ function notBlank(exchange: Exchange, paths: readonly string[]): Observed {
   return blank === undefined || `a text in \`${blank}\``;
 }
 
-/** The address's longest part: what must not be guessed. */
+/** The longest part of the address, which must not be guessable. */
 function secretOf(exchange: Exchange): string {
   const { pathname, search } = new URL(text(exchange, 'uploadURL'), exchange.url);
   return `${pathname}${search}`.split(/[/?&=]/).toSorted((one, other) => other.length - one.length)[0] ?? '';
 }
 
-/** The last read of the same job by the same observer; the first read is its own. */
+/** The previous read of the same job by the same observer, or the first read itself. */
 function jobBefore(exchange: Exchange, earlier: Memory, id: string): Exchange | undefined {
   if (exchange.operation !== 'getJob' || exchange.status !== 200) return undefined;
   const key = `${id} ${text(exchange, 'id')}`;
@@ -363,7 +363,7 @@ function schemaOf(exchange: Exchange): Schema | undefined {
   return declaredOf(exchange)?.content?.[mediaTypeOf(exchange) ?? '']?.schema;
 }
 
-/** Valid by RFC 3339, in UTC, and a day of the calendar. */
+/** Whether a time is valid by RFC 3339, in UTC, and exists in the calendar. */
 function isUtcTime(value: string): boolean {
   const time = new Date(value);
   const isForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]00:00)$/.test(value);
@@ -371,8 +371,8 @@ function isUtcTime(value: string): boolean {
 }
 
 /**
- * All texts, or those of fields with these names. Neither recursive nor with a spread: a request may be nested or as long
- * as a hundred thousand values.
+ * All texts, or those of fields with these names. It uses neither recursion nor a spread, because a request may have a
+ * hundred thousand nested or consecutive values.
  */
 function textsOf(value: unknown, names?: RegExp): string[] {
   const texts: string[] = [];

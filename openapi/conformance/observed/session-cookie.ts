@@ -8,7 +8,7 @@ export function missingFlags(setCookie: string, address: string): string[] {
   return wanted.filter((flag) => !flags.includes(flag.toLowerCase()));
 }
 
-/** Whether a browser drops the cookie. */
+/** Whether a browser deletes the cookie. */
 export function isRemoval(setCookie: string): boolean {
   const [, expires = ''] = /expires=([^;]+)/i.exec(setCookie) ?? [];
   return /max-age=(0|-\d+)\s*(;|$)/i.test(setCookie) || Date.parse(expires) < Date.now();

@@ -4,26 +4,26 @@ import { isMoneyLost, kindOf, type Finding } from '../findings.ts';
 import type { Result } from '../run.ts';
 import { hintOf } from './fingerprints.ts';
 
-/** Findings with the same kind of response, which differs in the same way. */
+/** Findings with the same kind of difference in the same kind of response. */
 export interface Cause {
   hint: string | undefined;
-  /** It may follow from this finding. */
+  /** This cause may follow from that finding. */
   follows: Finding | undefined;
-  /** The earliest first. */
+  /** Findings, earliest first. */
   findings: [Finding, ...Finding[]];
 }
 
 const MANY_OPERATIONS = 3;
-/** What is found more often than this is wrong all over the server, and explains nothing else. */
+/** A difference that is found more often affects the whole server and explains nothing else. */
 const MANY_TIMES = 20;
 const LEVELS = ['must', 'should', 'choice'];
 
 /**
- * Causes to fix: money and races first, what follows from another finding last. Rules of level `choice` are left out.
+ * Causes to fix: money and races first, consequences of other findings last. Rules of level `choice` are left out.
  */
 export function causesOf({ findings }: Result): Cause[] {
   const causes = new Map<string, Cause>();
-  /** What else is wrong with a response has the cause that was found in it first. */
+  /** Further problems of a response belong to the cause that was found in it first. */
   const causeOf = new Map<Exchange, Cause>();
   for (const finding of findings.filter(({ rule, isUnsteady }) => rule.level !== 'choice' && !isUnsteady)) {
     const hint = hintOf(finding.exchange);
@@ -49,7 +49,7 @@ export function causesOf({ findings }: Result): Cause[] {
   });
 }
 
-/** The lower, the earlier it is reported. */
+/** The sort order: the lowest is reported first. */
 function rankOf({ findings, follows }: Cause): number[] {
   const isMoney = findings.some((one) => isMoneyLost(one) || /^(CR|PAY)-/.test(one.rule.id));
   const isRace = findings.some(({ exchange }) => exchange.isConcurrent);
@@ -63,8 +63,8 @@ function rankOf({ findings, follows }: Cause): number[] {
 }
 
 /**
- * Equal for responses that differ only in numbers and ids, for all lists, and for all requests that crash alike; apart
- * where something else is different from the reference.
+ * Equal for responses that differ only in numbers and ids, for all lists, and for all requests with the same crash.
+ * Another difference from the reference gives another kind.
  */
 function likeness({ exchange, difference, isCompared }: Finding): string {
   const { operation, method, url, status, text } = exchange;
@@ -75,7 +75,7 @@ function likeness({ exchange, difference, isCompared }: Finding): string {
   return `${what} ${status} ${body} ${how}`.replaceAll(/[0-9a-f]{8}[\w-]*|\d+/gi, '0');
 }
 
-/** What findings of several operations may share: how the request was sent, or what was missing. */
+/** A property that findings of several operations may share: the variation of the request, or the missing part. */
 function traitsOf({ exchange, rule, expected }: Finding): string[] {
   return [...(exchange.variation === undefined ? [] : [exchange.variation]), `${rule.id} ${expected}`];
 }

@@ -4,8 +4,8 @@ import type { Exchange } from '../exchange.ts';
 const MAX_INLINE = 2000;
 
 /**
- * The request as a command to run again. Cookies and signed queries are left out, and files and long bodies stand as
- * their names: `--case` sends them again.
+ * The request as a command. Cookies and signed queries are omitted. Names replace files and long bodies; `--case` sends
+ * them.
  */
 export function curlOf({ who, method, url, requestHeaders, sent }: Exchange, baseUrl: string): string {
   const part = (value: string | Sample) =>

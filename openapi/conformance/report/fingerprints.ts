@@ -4,7 +4,7 @@ const has = ({ body }: Exchange, ...names: string[]) =>
   names.every((name) => Object.hasOwn(Object(body) as object, name));
 const isPage = ({ text: page }: Exchange) => /^\s*<(!doctype|html)/i.test(page);
 
-/** Default responses of frameworks, each with the cause and what to do. The first that fits counts. */
+/** Default responses of frameworks, each with its cause and remedy. The first match counts. */
 const FINGERPRINTS: readonly [looksLike: (exchange: Exchange) => boolean, hint: string][] = [
   [
     (one) => one.status === 422 && has(one, 'detail'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createProgress } from './progress.ts';
 
-/** What is written when a line is shown every ten seconds. */
+/** The output when a line is shown every ten seconds. */
 function written(output: { isTTY?: boolean; columns?: number }): string[] {
   const texts: string[] = [];
   let ms = 0;

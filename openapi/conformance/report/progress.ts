@@ -1,14 +1,14 @@
 const TERMINAL_INTERVAL_MS = 200;
 const LOG_INTERVAL_MS = 30_000;
 
-/** The part of a terminal or log file that progress is written to. */
+/** The part of a terminal or log file that receives progress. */
 interface Output {
   isTTY?: boolean | undefined;
   columns?: number | undefined;
   write(text: string): unknown;
 }
 
-/** Shows progress: one line that renews itself on a terminal, a line every 30 seconds elsewhere. */
+/** Shows progress: one line that is replaced on a terminal, a line every 30 seconds elsewhere. */
 export function createProgress(output: Output, now: () => number = () => performance.now()) {
   const intervalMs = output.isTTY === true ? TERMINAL_INTERVAL_MS : LOG_INTERVAL_MS;
   let shownMs = -Infinity;

@@ -2,18 +2,18 @@ import { field, keyOf, nameOf, text, visible, type Exchange, type Sent } from '.
 
 const MAX_BODY = 160;
 const MAX_ANSWER = 30;
-/** At most this many lines lead to a finding. */
+/** The maximum number of lines that lead to a finding. */
 const MAX_STEPS = 8;
 /** Refusals of requests before they could have an effect. */
 const WITHOUT_EFFECT = new Set([400, 401, 405, 413, 415]);
-/** Fields of responses that name what was created. */
+/** Response fields that identify created resources. */
 const NAMES = ['id', 'zipUrl', 'uploadURL', 'trigger_word', 'imageUrl', 'url'];
 
-/** What led to a finding: a request with both responses in a few words, or a hook, which has none. */
+/** A step before a finding: a request with short forms of both responses, or a hook without responses. */
 export interface Step {
   words: string;
   received: string;
-  /** The reference's response; '' where it got no such request. */
+  /** The reference's response, or '' if it received no such request. */
   expected: string;
 }
 
@@ -22,7 +22,7 @@ interface Line extends Step {
   weight: 0 | 1 | 2;
 }
 
-/** The earlier requests that may matter, and hooks between them: the latest eight of the most relevant. */
+/** Earlier requests that may matter, with the hooks between them: the latest eight of the most relevant. */
 export function stepsTo(exchange: Exchange, before: readonly Exchange[]): Step[] {
   const done = (one: Exchange): Line[] =>
     (one.since ?? []).map((words) => ({ words, received: '', expected: '', weight: 1 }));
@@ -56,7 +56,7 @@ function weighing(exchange: Exchange, before: readonly Exchange[]): (one: Exchan
   const earlier = before.findLast(
     ({ url, who, text: said }) => url === exchange.url && who === exchange.who && said !== exchange.text,
   );
-  /** Also when it was refused: it may have changed something all the same. */
+  /** Refused requests count as well: they may have changed something. */
   const lastChange = before.findLast(
     ({ method, who, status }) => method !== 'GET' && who === exchange.who && !WITHOUT_EFFECT.has(status),
   );
@@ -76,7 +76,7 @@ function keysOf(exchange: Exchange): string[] {
   return [keyOf(exchange), exchange.requestHeaders['charge-key'] ?? ''].filter(Boolean);
 }
 
-/** A response in a few words: its status, and the balance or the state of a training or job. */
+/** A short form of a response: its status, and the balance or the state of a training or job. */
 function inShort(response: Pick<Exchange, 'status' | 'body'>): string {
   const shown = ['credits', 'newBalance', 'training_status', 'next'].map((name) => field(response, name));
   const end = text(response, 'completedAt') === '' ? [] : ['completed'];
@@ -88,7 +88,7 @@ function inShort(response: Pick<Exchange, 'status' | 'body'>): string {
   return visible(parts.join(' ')).slice(0, MAX_ANSWER);
 }
 
-/** A request in one line: who, where, with which keys and values, and in which variation. */
+/** A request in one line: account, address, keys, values and variation. */
 export function describeRequest(exchange: Exchange): string {
   const { who, sent, requestHeaders, variation, isConcurrent } = exchange;
   const key = requestHeaders['idempotency-key'];
@@ -106,7 +106,7 @@ export function describeRequest(exchange: Exchange): string {
     .join(' ');
 }
 
-/** The parts of a form: files that are alike in their type and size stand together, so that another one is seen. */
+/** The parts of a form. Files with equal type and size are grouped, so that a different one stands out. */
 function partsOf(form: NonNullable<Sent['form']>): string[] {
   const described = form.map(([name, value]) => {
     if (typeof value === 'string') return { kind: `${name}=${value}`, file: undefined };
@@ -129,11 +129,11 @@ function contentOf({ body, form = [], raw }: Sent): string {
       ? parts.join(', ')
       : JSON.stringify(body);
   const words = visible(content.replaceAll(/[ \t\r\n]+/g, ' '));
-  // The wrong part is often the last one.
+  // The incorrect part is often the last one.
   return words.length > MAX_BODY ? `${words.slice(0, MAX_BODY / 2)} … ${words.slice(-MAX_BODY / 2)}` : words;
 }
 
-/** The parts that tell keys apart: many keys of a case begin or end alike. */
+/** The distinguishing parts of keys: many keys of a case share a prefix or suffix. */
 function shortKey(key: string): string {
   const [, start, own = ''] =
     /^([0-9a-f]{4})[0-9a-f]{4}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-?(.*)$/.exec(key) ?? [];

@@ -30,7 +30,7 @@ function resultOf({ findings, unwanted, exchanges }: Judge): Result {
   };
 }
 
-/** A response differs from the reference's, and may break these rules. */
+/** A response that differs from the reference's and may break these rules. */
 const differ = (judge: Judge, ids: string[], exchange: Exchange, expected: string, difference = 'status') =>
   judge.differs(ids, { exchange, expected, received: undefined, difference });
 

@@ -10,10 +10,10 @@ import { describeRequest, stepsTo, type Step } from './steps.ts';
 import { coverageOf, failures, ignoredKeys, unjudged } from './summary.ts';
 
 const MARKS = { must: '✗', should: '!', choice: '·' } as const;
-/** At most this many other requests are listed with a cause or a choice. */
+/** The maximum number of further requests listed with a cause or a choice. */
 const MAX_ALSO = 5;
 
-/** The report for people: findings first, numbers last. */
+/** The report for users: findings first, numbers last. */
 export function textReport(result: Result): string {
   const { baseUrl, accounts, rules, findings, exchanges, comparison, ms, unjudged: unjudgedRules } = result;
   const count = (outcome: RuleResult['outcome']) => rules.filter((one) => one.outcome === outcome).length;
@@ -70,15 +70,15 @@ export function textReport(result: Result): string {
       `It does not keep its keys (${keys.join(', ')}), and cannot be made safe by any client: a lost response costs ` +
         'somebody credits.',
     coverageNote(result),
-    // With `--only`: responses that differ in what other rules are about.
+    // With `--only`: responses that differ in the subject of other rules.
     unjudgedRules.length > 0 &&
       `Other responses differ, which this run does not judge: see --only ${unjudgedRules.join(',')}.`,
-    // What comes last: not all was played.
+    // The last line: the run was incomplete.
     (comparison?.cut.length ?? 0) > 0 && `This run ended early: it left out ${comparison?.cut.join(' · ')}.`,
   ]);
 }
 
-/** The lines that there are. */
+/** The non-empty lines. */
 const joined = (lines: readonly (string | false | undefined)[]) =>
   lines.filter((line) => typeof line === 'string').join('\n');
 
@@ -92,7 +92,7 @@ function comparisonText({ compared, cases, ended, left, seed, ms }: Comparison):
 const SESSIONS =
   'In these commands $SESSION_A and $SESSION_B stand for the session cookie of each account; sign in to get one.\n';
 
-/** The verdict, which never claims more than was seen. */
+/** The verdict, which never claims more than the run has shown. */
 function verdictOf(result: Result): string {
   const { rules, isQuick } = result;
   if (rules.some(({ outcome, rule }) => outcome === 'broken' && rule.level === 'must'))
@@ -106,7 +106,7 @@ function verdictOf(result: Result): string {
     : 'Every must that was checked holds.';
 }
 
-/** Says how little was checked: a run without hooks finds almost nothing. */
+/** Reports how little was checked: a run without hooks finds almost nothing. */
 function coverageNote({ rules, comparison }: Result): string | undefined {
   const unchecked = rules.filter(({ outcome }) => outcome === 'not checked');
   const open = [...unchecked.map(({ reason = '' }) => reason), ...(comparison?.left ?? [])];
@@ -125,7 +125,7 @@ function causeText(
   const { rule, exchange, expected, received, before, times, case: played, isCompared } = first;
   const own = [first, ...others.filter((one) => one.exchange === exchange)];
   const rules = [...new Set(own.map((one) => one.rule))];
-  // A difference from the reference may concern several rules, so its heading is the request.
+  // A difference from the reference may concern several rules, so the request is the heading.
   const heading = isCompared
     ? `${rules.map(({ id }) => id).join(', ')} ${nameOf(exchange)} does not respond as the reference server`
     : `${rule.id} (${rule.level}, "${rule.section}") ${rule.text}`;
@@ -146,7 +146,7 @@ function causeText(
   return `${lines}\n`;
 }
 
-/** How to play the case again, and where its scenario is written. */
+/** How to replay the case, and which file contains its scenario. */
 function againLines({ id, title, file }: PlayedCase, comparison: Comparison | undefined): string[] {
   if (id === '') return [];
   const about = [title && `"${title}"`, file && `in ${file}`].filter(Boolean).join(' ');
@@ -155,7 +155,7 @@ function againLines({ id, title, file }: PlayedCase, comparison: Comparison | un
   ];
 }
 
-/** What led to a finding, with the responses of both servers in two columns, so that one sees where they part. */
+/** The steps before a finding, with the responses of both servers in two columns, which show where they differ. */
 function stepTable(steps: readonly Step[]): string[] {
   if (steps.length === 0) return [];
   const rows = [{ received: 'received', expected: 'expected', words: 'after' }, ...steps];
@@ -166,7 +166,7 @@ function stepTable(steps: readonly Step[]): string[] {
   );
 }
 
-/** Other findings of the cause, one line for each set of rules. */
+/** Further findings of the cause, one line per set of rules. */
 function alsoOf(findings: readonly Finding[]): string[] {
   const responses = Map.groupBy(findings, ({ exchange }) => exchange);
   const groups = Map.groupBy(responses.values(), (own) => own.map(({ rule }) => rule.id).join(', '));

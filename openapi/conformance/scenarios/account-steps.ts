@@ -41,12 +41,12 @@ interface RequestOf<Id extends OperationId> extends RequestParts {
 }
 
 interface Keyed {
-  /** The idempotency key: the same name is the same key in the whole scenario. */
+  /** The idempotency key: the same name is the same key throughout the scenario. */
   key: Text;
 }
 
 interface Paid extends Keyed {
-  /** The key of the charge that pays for it. */
+  /** The key of the charge that pays for the work. */
   charge: Text;
 }
 
@@ -66,11 +66,11 @@ interface Image extends Paid {
 type JobFields = Partial<Omit<Body<'createJob'>, 'referenceImages'>>;
 
 interface Job extends Keyed, JobFields {
-  /** Repeated until there are enough of them. */
+  /** Repeated up to the required number. */
   photos?: readonly Reference[];
 }
 
-/** A request of one operation; its body has the type that the contract gives it. */
+/** A request of one operation, with a body typed by the contract. */
 export const request = <Id extends OperationId>(
   who: Account,
   operation: Id,
@@ -86,7 +86,7 @@ const otherAccount = (who: Account): Account => (who === 'a' ? 'b' : 'a');
 
 export type AccountSteps = ReturnType<typeof accountSteps>;
 
-/** What an account does, and what it has created. */
+/** The requests of an account, and its created resources. */
 export function accountSteps(who: Account, files: SampleFiles) {
   const ownId = userId(who);
   const latest =
@@ -96,11 +96,11 @@ export function accountSteps(who: Account, files: SampleFiles) {
   const resources = {
     who,
     id: ownId,
-    /** What the other account has. */
+    /** References to resources of the other account. */
     other: { id: userId(otherAccount(who)), oldTwin: oldTwin(otherAccount(who)) },
     /** The trigger word of a twin from before the scenario. */
     oldTwin: oldTwin(who),
-    /** The last one that this account has created, or this many before. */
+    /** The last resource that this account has created, or an earlier one. */
     twin: latest('trainTwin'),
     package: latest('uploadTrainingPhotos'),
     job: latest('createJob'),
@@ -165,7 +165,7 @@ function twinSteps(who: Account, files: SampleFiles) {
   return {
     uploadPhotos,
     train,
-    /** Uploads photos, and pays for a training with the charge `name-charge`. */
+    /** Uploads photos and pays for a training with the charge `name-charge`. */
     startTraining: (name: string, { mode = 'fast' }: { mode?: TrainingMode } = {}): RequestStep[] => [
       uploadPhotos(),
       moneySteps(who).charge(TRAINING_COST_CREDITS[mode], { key: `${name}-charge` }),
@@ -193,7 +193,7 @@ function contentSteps(who: Account, files: SampleFiles) {
   return {
     requestUpload,
     put,
-    /** Requests an address, and sends a photo there. */
+    /** Requests an address and uploads a photo to it. */
     storePhoto: (): RequestStep[] => [requestUpload(), put()],
     createJob({ key, photos, ...fields }: Job): RequestStep {
       const headers = keyHeaders({ key });
@@ -228,7 +228,7 @@ function sessionSteps(who: Account) {
     signOut: (): Step => ({ do: 'sign out', who }),
     /** Opens this many more sessions. */
     signIn: (count: number): Step => ({ do: 'sign in', who, times: count }),
-    /** What this account charges, makes or starts takes a second or more from now on. */
+    /** The account's charges and work take a second or more from now on. */
     slowDown: (): PrepareStep => ({ do: 'prepare', who, hook: 'slow' }),
   };
 }

@@ -2,7 +2,7 @@ import type { PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
 import type { RequestField } from './contract-types.ts';
 import type { VariationName } from './request-variations.ts';
 
-/** Cases of a request by what happened before it, or by what is odd about it. */
+/** Cases of a request by earlier events or by its odd part. */
 export const SITUATIONS = {
   variation: 'sent in a variation (request-variations.ts)',
   'another-type': 'with a value of another type',

@@ -14,7 +14,7 @@ export type Draw = ReturnType<typeof createDraw>;
 export function createDraw(fc: Fc, kit: ScenarioKit) {
   const { a, b } = kit;
   const account = fc.constantFrom(a, a, a, b);
-  // A careless server confuses them: by case, by their first letters, by their length.
+  // A careless server confuses them, by case, first letters or length.
   const key = fc.constantFrom<Text>(
     'k',
     'k',
@@ -27,13 +27,13 @@ export function createDraw(fc: Fc, kit: ScenarioKit) {
   return {
     fc,
     kit,
-    /** More often a than b. */
+    /** Draws a more often than b. */
     account,
-    /** The owner of what a step refers to. */
+    /** The owner of the resource that a step references. */
     owner: fc.constantFrom(a, a, a, a, b),
     back: fc.constantFrom(0, 0, 0, 1, 2),
     key,
-    /** How many concurrent requests. */
+    /** The number of concurrent requests. */
     count: fc.constantFrom(1, 1, 1, 1, 1, 1, 2, 5),
     amount: fc.oneof(
       { weight: 3, arbitrary: fc.integer({ min: 1, max: 40 }) },
@@ -50,7 +50,7 @@ export function createDraw(fc: Fc, kit: ScenarioKit) {
   };
 }
 
-/** Common and arbitrary characters around a letter, so that the text is not blank. */
+/** Common and arbitrary characters around a letter, which prevents a blank text. */
 function randomText(fc: Fc): Arbitrary<string> {
   const codePoint = (min: number, max: number) =>
     fc.integer({ min, max }).map((code) => String.fromCodePoint(code));
@@ -63,7 +63,7 @@ function randomText(fc: Fc): Arbitrary<string> {
     fc.constantFrom(' ', '\n', '\r\n', '\t', "'", '"', '\\', '%', '&', '<', '{{', '$'),
     // Texts that look like numbers.
     fc.constantFrom('0', '1', '00', '1e5', '.'),
-    // Invisible characters, and those that change the direction of a text.
+    // Invisible characters, and characters that change the direction of a text.
     codePoint(0x200b, 0x202e),
   );
   const words = fc.array(letter, { maxLength: 40 }).map((list) => list.join(''));

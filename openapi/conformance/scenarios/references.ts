@@ -4,10 +4,10 @@ import type { CreatedKind, ServerMemory } from './server-memory.ts';
 
 type ReferenceKind = CreatedKind | 'user' | 'twin' | 'key' | 'run' | 'text';
 
-/** A text that has another value on each server, such as the id of a job that a step has created. */
+/** A text with different values on the two servers, such as the id of a created job. */
 export class Reference {
   readonly kind: ReferenceKind;
-  /** Names it in reports. Two references with the same label have the same value. */
+  /** Names it in reports. References with equal labels have equal values. */
   readonly label: string;
   readonly valueOn: (server: ServerMemory) => string;
 
@@ -42,7 +42,7 @@ export type Sendable<Value> = Value extends string
 export const isText = (value: unknown): value is Text =>
   typeof value === 'string' || value instanceof Reference;
 
-/** What an account has created last, or this many before the last. */
+/** The last resource that an account has created, or an earlier one. */
 export function created(kind: CreatedKind, who: Account, back = 0): Reference {
   return new Reference(kind, `${kind} ${who} ${back}`, (server) => {
     const own = server.created.filter((one) => one.kind === kind && one.who === who);
@@ -53,24 +53,24 @@ export function created(kind: CreatedKind, who: Account, back = 0): Reference {
 
 export const userId = (who: Account) => new Reference('user', `id ${who}`, (server) => server.users[who].id);
 
-/** The trigger word of the twin that an account has had since before the scenario. */
+/** The trigger word of the account's twin from before the scenario. */
 export const oldTwin = (who: Account) =>
   new Reference('twin', `twin ${who}`, (server) => server.users[who].twin);
 
-/** A key of the scenario: other scenarios have other keys of the same name. */
+/** A key of the scenario. In other scenarios the same name is another key. */
 export const scenarioKey = (name: Text): Reference =>
   name instanceof Reference && name.kind === 'key'
     ? name
     : new Reference('key', `key ${String(name)}`, (server) => server.keyPrefix + resolve(server, name));
 
-/** A key of the scenario that is as long as a key may be, or has another length. */
+/** A key of the scenario with the maximum length or another length. */
 export const longKey = (start: string, end = '', length: number = MAX_INTENT_KEY_LENGTH) =>
   new Reference('key', `key ${start}…${end} of ${length}`, (server) => {
     const first = server.keyPrefix + start;
     return first + 'x'.repeat(length - first.length - end.length) + end;
   });
 
-/** A few letters that are other ones in each run. */
+/** A few letters that differ in each run. */
 export const runId = new Reference('run', 'run', (server) => server.runId);
 
 /** A text with references in it: text`${oldTwin('a')} person`. */
@@ -83,7 +83,7 @@ export function text(strings: TemplateStringsArray, ...parts: readonly Text[]): 
   return new Reference('text', joined(String), (server) => joined((part) => resolve(server, part)));
 }
 
-/** A text of a length in code points: `before`, one letter again and again, `after`. */
+/** A text of a given length in code points: `before`, a repeated letter, `after`. */
 export function longText(
   length: number,
   letter = 'x',
@@ -98,7 +98,7 @@ export function longText(
 
 const codePoints = (value: string) => Array.from(value).length;
 
-/** The same text with small letters in the place of capitals, and the other way around. */
+/** The same text with lower case and upper case swapped. */
 export function otherCase(reference: Reference): Reference {
   return new Reference('text', `${reference.label} in the other case`, (server) =>
     Array.from(reference.valueOn(server), (letter) =>
@@ -111,7 +111,7 @@ function resolve(server: ServerMemory, value: Text): string {
   return typeof value === 'string' ? value : value.valueOn(server);
 }
 
-/** A copy of a value in which each reference is the text that it stands for on this server. */
+/** A copy of a value with each reference replaced by its text on this server. */
 export function resolved(server: ServerMemory, value: unknown): unknown {
   if (value instanceof Reference) return value.valueOn(server);
   if (value instanceof Uint8Array || typeof value !== 'object' || value === null) return value;

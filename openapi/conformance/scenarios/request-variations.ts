@@ -12,7 +12,7 @@ interface Sending {
   session: 'own' | 'second' | 'ended' | 'none';
 }
 
-/** What a variation changes: an operation with the parts of its request. */
+/** The input of a variation: an operation with the parts of its request. */
 interface Varied {
   operation: OperationId;
   request: RequestParts;
@@ -25,7 +25,7 @@ const header =
   (name: string, value: Text | undefined): Variation =>
   ({ request }) => ({ request: { ...request, headers: { ...request.headers, [name]: value } } });
 
-/** The same JSON, written in another way. */
+/** Equivalent JSON, written differently. */
 const written =
   (write: (value: unknown) => string | Uint8Array<ArrayBuffer>, type = 'application/json'): Variation =>
   ({ request: { body, ...request } }) =>
@@ -41,7 +41,7 @@ const withFields = (body: unknown, change: (fields: [string, unknown][]) => [str
       : value,
   );
 
-/** Numbers written in another way, which may be no JSON. */
+/** Numbers written differently, possibly as invalid JSON. */
 const numbers = (write: (value: number) => string) =>
   written((body) =>
     JSON.stringify(body, (_, value: unknown) =>
@@ -57,7 +57,7 @@ const instead =
   ({ request: { form, ...request } }) =>
     form === undefined ? {} : { request: { ...request, raw: { type, bytes } } };
 
-/** A body where none is declared, which is ignored. */
+/** A body where none is declared. Servers ignore it. */
 const unexpected =
   (type: string, bytes: Text): Variation =>
   ({ request, method }) =>
@@ -65,12 +65,12 @@ const unexpected =
       ? {}
       : { request: { ...request, raw: { type, bytes } } };
 
-/** Stands for the cookies of the session. */
+/** A placeholder for the cookies of the session. */
 export const OWN_COOKIES = '<cookies>';
 
 const large = (body: unknown) => JSON.stringify(body).padEnd(MAX_JSON_BYTES + 1);
 
-/** Ways to send a request that change nothing about it. */
+/** Variations that do not change the meaning of a request. */
 export const HARMLESS_VARIATIONS = {
   charset: typed('application/json; charset=utf-8'),
   'type-in-capitals': typed('APPLICATION/JSON'),
@@ -115,7 +115,7 @@ export const HARMLESS_VARIATIONS = {
   'type-without-body': unexpected('application/json', ''),
 } satisfies Record<string, Variation>;
 
-/** Ways to send a request that make it wrong in one respect. */
+/** Variations that make a request invalid in one respect. */
 export const WRONG_VARIATIONS = {
   'no-session': () => ({ session: 'none' }),
   'signed-out': () => ({ session: 'ended' }),
@@ -154,7 +154,7 @@ export const WRONG_VARIATIONS = {
   'as-a-string': written((body) => JSON.stringify(JSON.stringify(body))),
   null: written(() => 'null'),
   'not-a-number': numbers(() => 'NaN'),
-  // Python's decoder takes it.
+  // Python's decoder accepts it.
   'not-a-number-elsewhere': written((body) => JSON.stringify(body).replace('{', '{"x": NaN, ')),
   'leading-zero': numbers((value) => `0${value}`),
   'number-overflow': numbers(() => '1e400'),
@@ -191,7 +191,7 @@ function unvaried({ operation, request }: Varied): Sending {
   return { request, method, path, session: 'own' };
 }
 
-/** The variations that change a request: most concern a body of JSON, some a form. */
+/** The variations that apply to a request: most change a JSON body, some a form. */
 export function variationsOf<Name extends VariationName>(
   { operation, request: { body, form, query } }: Varied,
   of: Record<Name, Variation>,
@@ -203,13 +203,13 @@ export function variationsOf<Name extends VariationName>(
   });
 }
 
-/** How a request is sent in its variation. Its references are resolved; those of the variation are not. */
+/** The request in its variation. Its references are resolved; those of the variation are not. */
 export function withVariation(step: Varied): Sending {
   const sending = unvaried(step);
   return { ...sending, ...(step.variation === undefined ? {} : VARIATIONS[step.variation](sending)) };
 }
 
-/** A name that the contract does not have, and that several decoders read as the one it has. */
+/** A name outside the contract that several decoders read as the declared one. */
 export function capitalized(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

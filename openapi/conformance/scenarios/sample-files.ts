@@ -25,7 +25,7 @@ export function sampleFiles(samples: Samples) {
     gif: ofType('gif'),
     empty: { ...good, bytes: new Uint8Array(0) },
     tooLarge: samples.padded(good, MAX_PHOTO_BYTES + 1),
-    /** Takes a while to arrive. */
+    /** A file that takes a while to upload. */
     large: samples.padded(good, 1_000_000),
     largest: samples.padded(good, MAX_PHOTO_BYTES),
   };

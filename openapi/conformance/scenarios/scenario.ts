@@ -3,14 +3,14 @@ import { accountSteps, type AccountSteps, type TrainingMode } from './account-st
 import { sampleFiles, type SampleFiles } from './sample-files.ts';
 import { oneOf, times, waysThrough, type Step, type Steps } from './steps.ts';
 
-/** What a scenario works with. */
+/** The vocabulary of a scenario. */
 export interface ScenarioKit {
   a: AccountSteps;
   b: AccountSteps;
   files: SampleFiles;
   /** The same steps as two scenarios, one for each mode of training. */
   inEachMode(make: (mode: TrainingMode) => Steps): Steps;
-  /** As many steps, by both accounts in turn. */
+  /** This many steps, alternating between both accounts. */
   inTurn(count: number, make: (account: AccountSteps, index: number) => Steps): Steps;
 }
 
@@ -28,14 +28,14 @@ export function createScenarioKit(samples: Samples): ScenarioKit {
 
 export interface Scenario {
   title: string;
-  /** The rules that it is about. `--only` plays it for these. */
+  /** The rules that it shows. `--only` runs it for these. */
   rules: readonly string[];
   steps: (kit: ScenarioKit) => Steps;
-  /** `--quick` always plays it. */
+  /** `--quick` always runs it. */
   isQuick: boolean;
 }
 
-/** Steps on both servers, of which the responses must be alike. */
+/** Steps on both servers, whose responses must be equal. */
 export function scenario(
   title: string,
   rules: readonly string[],
@@ -45,14 +45,14 @@ export function scenario(
   return { title, rules, steps, isQuick };
 }
 
-/** One way through a scenario. */
+/** One path through a scenario. */
 export interface ScenarioCase {
   id: string;
   scenario: Scenario;
   steps: Step[];
 }
 
-/** Every way through a scenario; its id follows from its title. */
+/** Every path through a scenario, with an id derived from its title. */
 export function casesOfScenario(one: Scenario, kit: ScenarioKit): ScenarioCase[] {
   const ways = waysThrough(one.steps(kit));
   return ways.map((steps, index) => ({

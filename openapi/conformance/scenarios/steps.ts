@@ -7,7 +7,7 @@ import type { RequestParts } from './request-parts.ts';
 import type { VariationName } from './request-variations.ts';
 import type { MediaKind } from './server-memory.ts';
 
-/** What is done on both servers, one step after the other. */
+/** The steps that run on both servers, in order. */
 export type Step =
   | RequestStep
   | RepeatStep
@@ -27,13 +27,13 @@ export interface RequestStep {
   who: Account;
   operation: OperationId;
   request: RequestParts;
-  /** How it is sent: a way that changes nothing, or makes it wrong. */
+  /** The variation: it changes nothing, or makes the request invalid. */
   variation?: VariationName | undefined;
   /** Cases that the request itself does not show, such as the changed field. */
   cases?: readonly CaseId[] | undefined;
-  /** Undeclared fields, which change nothing. Only the candidate server gets them. */
+  /** Undeclared fields without effect. Only the candidate receives them. */
   undeclared?: Record<string, unknown> | undefined;
-  /** Without its success the scenario shows nothing. */
+  /** The scenario shows nothing unless this request succeeds. */
   mustSucceed?: boolean | undefined;
 }
 
@@ -44,14 +44,14 @@ export interface RepeatStep {
   variation?: VariationName | undefined;
 }
 
-/** Moves the clock; unless it is exact, until all work has ended, because progress differs between servers. */
+/** Advances the clock; unless it is exact, until all work has finished, because progress differs between servers. */
 export interface WaitStep {
   do: 'wait';
   ms: number;
   isExact?: boolean | undefined;
 }
 
-/** Moves the clock until the last training or job of an account is in this state. */
+/** Advances the clock until the last training or job of an account has this state. */
 export interface WaitForStep {
   do: 'wait for';
   who: Account;
@@ -68,7 +68,7 @@ export interface NoticeStep {
   notice: NoticeKind;
   times: number;
   back: number;
-  /** Whether the balances are read after it. */
+  /** Whether the balances are read afterwards. */
   isRead: boolean;
 }
 
@@ -81,7 +81,7 @@ export interface OpenStep {
   what: MediaKind;
 }
 
-/** Concurrent requests, to which any order of them may lead. */
+/** Concurrent requests, whose result may match any order. */
 export interface ConcurrentStep {
   do: 'concurrently';
   requests: readonly RequestStep[];
@@ -95,19 +95,19 @@ export interface PrepareStep {
   hook: 'failNextTraining' | 'failNextJob' | 'slow';
 }
 
-/** Stops the candidate server and starts it again. */
+/** Restarts the candidate server. */
 interface RestartStep {
   do: 'restart';
 }
 
-/** Signs in this many more times; earlier sessions stay. */
+/** Opens this many more sessions; earlier sessions remain valid. */
 interface SignInStep {
   do: 'sign in';
   who: Account;
   times: number;
 }
 
-/** Ends the session, and starts another one. */
+/** Ends the session and starts another one. */
 interface SignOutStep {
   do: 'sign out';
   who: Account;
@@ -119,13 +119,13 @@ interface ReadAllStep {
   who: Account;
 }
 
-/** Alternatives: each of them is a scenario of its own. */
+/** Alternatives, each of which is a separate scenario. */
 interface OneOf {
   do: 'one of';
   alternatives: readonly Steps[];
 }
 
-/** Steps in their order, as deep in lists as it is convenient. */
+/** Steps in order, in nested lists of any depth. */
 export type Steps = Step | OneOf | readonly Steps[];
 
 /** Longer than any training or job. */
@@ -135,9 +135,9 @@ export const justBefore = (ms: number) => ms - MINUTE_MS;
 export const justAfter = (ms: number) => ms + MINUTE_MS;
 
 export const wait = (ms: number): Step => ({ do: 'wait', ms });
-/** Until every training and job has ended. */
+/** Waits until every training and job has finished. */
 export const waitForEnd = (): Step => wait(LONG_MS);
-/** As long as a fast training may take, which must have ended then; nothing else is expected to have. */
+/** The maximum duration of a fast training. No other work has to finish by then. */
 export const waitForFastTraining = (): Step => ({
   do: 'wait',
   ms: TRAINING_ENDS_WITHIN_MS.fast,
@@ -159,7 +159,7 @@ export const oneOf = (...alternatives: readonly Steps[]): Steps => ({ do: 'one o
 export const times = <Result>(count: number, make: (index: number) => Result): Result[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Steps for every combination of these values, one after the other; the first list changes last. */
+/** Steps for every combination of these values in order; the first list changes last. */
 export function combinations<const Lists extends Record<string, readonly unknown[]>>(
   lists: Lists,
   make: (values: { [Name in keyof Lists]: Lists[Name][number] }) => Steps,
@@ -171,7 +171,7 @@ export function combinations<const Lists extends Record<string, readonly unknown
   return all.map((values) => make(values as { [Name in keyof Lists]: Lists[Name][number] }));
 }
 
-/** These requests at the same time, with one notice of a payment at most. */
+/** Sends these requests concurrently, with at most one payment notice. */
 export function concurrently(...given: readonly Steps[]): Step {
   const steps = flatSteps(given);
   const requests = steps.filter((step) => step.do === 'request');
@@ -182,7 +182,7 @@ export function concurrently(...given: readonly Steps[]): Step {
   return requests.length === 1 && !notice && first ? first : { do: 'concurrently', requests, notice };
 }
 
-/** Without the success of these requests the scenario shows nothing. */
+/** The scenario shows nothing unless these requests succeed. */
 export const mustSucceed = (...given: readonly Steps[]): Step[] =>
   flatSteps(given).map((step) => (step.do === 'request' ? { ...step, mustSucceed: true } : step));
 
@@ -192,7 +192,7 @@ function flatSteps(given: readonly Steps[]): Step[] {
   return only;
 }
 
-/** Every way through the alternatives of a scenario. */
+/** Every path through the alternatives of a scenario. */
 export function waysThrough(steps: Steps): Step[][] {
   if (!Array.isArray(steps)) {
     const one = steps as Step | OneOf;

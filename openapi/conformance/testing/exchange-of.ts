@@ -1,7 +1,7 @@
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import type { Exchange } from '../exchange.ts';
 
-/** A request of account a and its response of JSON, for tests. */
+/** A request of account a with its JSON response, for tests. */
 export function exchangeOf(operation: OperationId, given: Partial<Exchange> = {}): Exchange {
   const { method, path } = operations[operation];
   return {
