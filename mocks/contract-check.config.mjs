@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-// The adapter with which openapi/conformance/ checks `npm run mock-api`; an example for other servers.
+// The adapter for checking `npm run mock-api` with openapi/conformance/; an example for other servers.
 const SCENARIO_OF = { a: 'new-creator', b: 'creator' };
 const NOTICE_SECRET = 'whsec_simulated';
 

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run api:generate`. Do not edit.
 
-/** Every call of the contract. `requestType` is a media range when a body may be of several types; `headers` are required. */
+/** Every operation of the contract. `requestType` is a media range when a body may be of several types; `headers` are required. */
 export const operations = {
   getCurrentUser: {
     method: 'GET',

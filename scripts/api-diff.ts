@@ -1,6 +1,6 @@
 /**
- * `npm run api:diff`: lists the changes of the contract since its release, and checks that `info.version` fits them: a
- * change that breaks a client of the released contract needs a new major version, any other a minor one.
+ * `npm run api:diff`: lists the changes of the contract since its release, and checks `info.version`. A change that breaks
+ * clients of the released contract needs a new major version, any other a minor version.
  */
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * `npm run api:docs`: writes the contract as a page that works offline, `dist-docs/index.html`, with diagrams of the
- * state machines in `openapi/states/` and a list of the rules.
+ * `npm run api:docs`: writes the contract as an offline page, `dist-docs/index.html`, with diagrams of the state machines
+ * in `openapi/states/` and a list of the rules.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { instance } from '@viz-js/viz';
@@ -24,7 +24,7 @@ for (const tag of contract.tags) {
 mkdirSync(CACHE, { recursive: true });
 const source = new URL('openapi.json', CACHE);
 writeFileSync(source, JSON.stringify(contract, withNumbers));
-// For offline use, the logo of another host is removed.
+// The page works offline, so the logo of another host is removed below.
 process.env['REDOCLY_TELEMETRY'] = 'off';
 const { isOk, output } = await startScript('api:page', [source.pathname, '--inlineBundle', '-o', PAGE]);
 if (!isOk) stop(`${output}\nThe page could not be written; see the message above.`);
@@ -49,12 +49,12 @@ function drawn(states: URL): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
-/** For `JSON.stringify`: adds the numbers that they name to all descriptions. */
+/** A replacer for `JSON.stringify`. It adds the values of limits to the descriptions that name them. */
 function withNumbers(this: object, key: string, value: unknown): unknown {
   return key === 'description' && typeof value === 'string' ? withValues(contract, value, this) : value;
 }
 
-/** The numbers that the texts name; {@link withNumbers} adds them. */
+/** A list of all limits. {@link withNumbers} adds their values. */
 function limitsList({ 'x-limits': limits }: Contract): string {
   return ['## Limits', '', ...Object.keys(limits).map((name) => `- \`${name}\``)].join('\n');
 }

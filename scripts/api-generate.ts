@@ -2,12 +2,12 @@
  * Generates from `openapi/openapi.yaml`:
  *
  * - `openapi/types.gen.ts`: `paths`, `components`, `operations` for openapi-fetch, and one type per schema.
- * - `openapi/operations.gen.ts`: the table of calls, with `OperationId` and `Tag`.
+ * - `openapi/operations.gen.ts`: the table of operations, with `OperationId` and `Tag`.
  * - `openapi/limits.gen.ts`: numbers and lists by name (`MAX_PHOTO_BYTES`, `PIPELINE_STEPS`, …).
- * - `mocks/server/contract-checks.gen.ts`: functions that check requests and answers of the simulated backend.
+ * - `mocks/server/contract-checks.gen.ts`: functions that check requests and responses of the simulated backend.
  * - `mocks/server/contract-guide.gen.ts`: texts and examples of each operation.
  *
- * `--check` writes nothing, and fails with the names of the files that are out of date.
+ * `--check` writes nothing. It fails with the names of outdated files.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFlags, stop } from '#openapi/command-line.mjs';

@@ -1,5 +1,5 @@
-// `npm run bench`: loads each screen of both builds in a browser, presses what is pressed most, and measures the handlers.
-// Not part of `npm test`, which would fail on a busy machine: there look at thread time, bytes and ratios.
+// `npm run bench`: loads each screen of both builds in a browser, clicks the most used controls, and measures the
+// handlers. It is not part of `npm test`, which would fail on a busy machine: there, read thread time, bytes and ratios.
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { SCREENS } from '#app/screens.ts';
@@ -9,16 +9,16 @@ import { readFlags, stop } from '#openapi/command-line.mjs';
 import { launchOptions } from './find-chromium.mjs';
 import { runScript } from './run.mjs';
 
-/** Slow 4G, and a processor 4 times slower. */
+/** Slow 4G, with a processor 4 times slower. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU_SLOWDOWN = 4;
 /** Time after the screen is ready, for late layout shifts and long tasks. */
 const SETTLE_MS = 1_500;
-/** How long an action is watched: its animation, and what it saves. */
+/** The time in which an action is measured, with its animation and its writes. */
 const ACTION_MS = 900;
 /** An offset of ports that the browser tests do not use. */
 const API_PORT_OFFSET = 60;
-/** Signed in, the heading of the landing does not count, which may be shown first. */
+/** The heading of a signed-in screen, not of the landing, which may be shown first. */
 const SIGNED_IN = 'body:has(nav[aria-label=Main]) main h1';
 /** The landing and the screens with a budget. */
 const PAGES = [
@@ -47,7 +47,7 @@ const hosts = await Promise.all(
   ]),
 );
 const browser = await chromium.launch(await launchOptions());
-/** By build, then by row: the numbers of each run. */
+/** The numbers of each run, by build and row. */
 const seen = checkouts.map(() => new Map());
 try {
   // Every round measures all pages of all builds, so that a busy moment of the machine affects all alike.
@@ -70,7 +70,7 @@ if (flags.beside) {
 }
 process.exit(flags.beside || runScript('bench:handlers') ? 0 : 1);
 
-/** Loads a page of a build in a new browser profile, and again with what that has cached. */
+/** Loads a page of a build in a new browser profile, then again with its cache. */
 async function loadTwice({ name, path, ready }, build, origin, at) {
   const isSignedIn = ready === SIGNED_IN;
   const warm = origin + path;
@@ -81,9 +81,9 @@ async function loadTwice({ name, path, ready }, build, origin, at) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await devtools.send('Runtime.enable');
   await devtools.send('Runtime.addBinding', { name: 'screenReady' });
-  await tab.addInitScript(tellWhenReady, ready);
+  await tab.addInitScript(reportWhenReady, ready);
   for (const [cache, address] of Object.entries({ cold, warm })) {
-    // Not with Playwright's waiting, whose script would be a long task in the page.
+    // Playwright's waiting is not used, because its script would be a long task in the page.
     const isReady = new Promise((resolve) => devtools.once('Runtime.bindingCalled', resolve));
     await tab.goto(address, { waitUntil: 'commit' });
     const readyMs = Number((await isReady).payload);
@@ -98,17 +98,17 @@ async function loadTwice({ name, path, ready }, build, origin, at) {
   await context.close();
 }
 
-/** What is done most in the studio, with pictures on the device. Each row: thread time, and the longest task. */
+/** Measures the most frequent actions in the studio, with stored pictures. Each row has thread time and the longest task. */
 async function act(live, at) {
   const { context, tab, devtools } = await openTab(live, stored(live, picturesOf(60)));
   await tab.goto(`${live}/studio`);
   const gallery = tab.getByRole('region', { name: 'Your pictures' });
   await gallery.waitFor();
-  // All code is loaded.
+  // Wait until all code is loaded.
   await tab.waitForTimeout(SETTLE_MS * 2);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const [first, nav] = [gallery.getByRole('listitem').first(), tab.getByRole('navigation', { name: 'Main' })];
-  /** What is pressed; without an element, the Escape key. */
+  /** The element to click; without one, the Escape key is pressed. */
   const actions = {
     'open the lightbox': first.getByRole('button', { name: 'Enlarge this picture' }),
     'close the lightbox': undefined,
@@ -121,22 +121,22 @@ async function act(live, at) {
     'dashboard to studio': nav.getByRole('link', { name: 'Studio' }),
   };
   for (const [name, target] of Object.entries(actions)) {
-    // Scrolls to it, too.
+    // Hovering scrolls to the element.
     await target?.hover();
     await tab.waitForTimeout(ACTION_MS);
-    const begin = await tab.evaluate(() => performance.now());
+    const start = await tab.evaluate(() => performance.now());
     const before = await threadTime(devtools);
     await (target ? tab.mouse.down() : tab.keyboard.press('Escape'));
     if (target) await tab.mouse.up();
     await tab.waitForTimeout(ACTION_MS);
     const threadMs = (await threadTime(devtools)) - before;
-    const { longestAfterMs } = await tab.evaluate(recordsOf, begin);
+    const { longestAfterMs } = await tab.evaluate(recordsOf, start);
     note(at, name, { threadMs, longestMs: longestAfterMs });
   }
   await context.close();
 }
 
-/** Loads of screens with ten to a hundred times as much to show. Each row: thread time, which should hardly grow. */
+/** Loads screens with ten to a hundred times as much content. Each row has the thread time, which should hardly grow. */
 async function grow(live, at) {
   const twins = (count) =>
     Array.from({ length: count }, (_, n) => ({
@@ -154,7 +154,7 @@ async function grow(live, at) {
   const loads = [
     ...[60, 600].map((n) => [`${n} pictures`, '/studio', { files: picturesOf(n) }]),
     ...[20, 2000].map((n) => [`${n} twins`, '/studio', { twins: twins(n) }]),
-    // The app keeps no more than 500.
+    // The app stores no more than 500.
     ...[20, 500].map((n) => [`${n} recent jobs`, '/dashboard', { values: { 'recent-jobs': jobs(n) } }]),
   ];
   for (const [name, path, { files, values, twins: models }] of loads) {
@@ -169,7 +169,7 @@ async function grow(live, at) {
   }
 }
 
-/** Pictures as the app stores them. From 61 on all are favourites, which are never removed. */
+/** Pictures as the app stores them. More than 60 are favorites, because the app removes others. */
 function picturesOf(count) {
   return {
     pictures: Array.from({ length: count }, (_, at) => ({
@@ -184,7 +184,7 @@ function picturesOf(count) {
   };
 }
 
-/** What the app keeps on the device, by name: files in IndexedDB, small values in localStorage. */
+/** The browser state with stored values, by name: files in IndexedDB, small values in localStorage. */
 function stored(origin, files = {}, values = {}) {
   const records = Object.entries(files).map(([name, value]) => ({ key: `${name}:user_ada`, value }));
   const stores = [{ name: 'files', autoIncrement: false, indexes: [], records }];
@@ -196,7 +196,7 @@ function stored(origin, files = {}, values = {}) {
   return { cookies: [], origins: [{ origin, localStorage, indexedDB }] };
 }
 
-/** A tab of a new browser profile. @param signInAt the origin where it is signed in */
+/** Opens a tab of a new browser profile. @param signInAt the origin to sign in at */
 async function openTab(signInAt, storageState) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, storageState });
   if (signInAt) await context.request.get(`${signInAt}/api/callback?code=creator`);
@@ -206,7 +206,7 @@ async function openTab(signInAt, storageState) {
   return { context, tab, devtools };
 }
 
-/** How long the main thread worked, ms; slowed down with the processor. */
+/** The time that the main thread worked, in ms of the slowed-down processor. */
 async function threadTime(devtools) {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
@@ -216,14 +216,14 @@ function note(at, name, numbers) {
   seen[at].set(name, [...(seen[at].get(name) ?? []), numbers]);
 }
 
-/** The median of each number, or with `others` its ratio to theirs. */
-function tableOf(rows, others) {
+/** The median of each number, or its ratio to that of `reference`. */
+function tableOf(rows, reference) {
   const median = (all = [], key) =>
-    all.map((one) => one[key]).toSorted((a, b) => a - b)[Math.floor((all.length - 1) / 2)];
+    all.map((numbers) => numbers[key]).toSorted((a, b) => a - b)[Math.floor((all.length - 1) / 2)];
   const round = (number, digits) => (Number.isFinite(number) ? Number(number.toPrecision(digits)) : '');
   const valueOf = (name, key) =>
-    others
-      ? round(median(rows.get(name), key) / median(others.get(name), key), 2)
+    reference
+      ? round(median(rows.get(name), key) / median(reference.get(name), key), 2)
       : round(median(rows.get(name), key), 4);
   const rowOf = ([name, [first]]) => [
     name,
@@ -232,20 +232,20 @@ function tableOf(rows, others) {
   return Object.fromEntries([...rows].map(rowOf));
 }
 
-// These run in the page, so they use nothing from outside.
+// These functions run in the page, so they use nothing outside them.
 
 /** Calls `screenReady` with the time at which an element is shown. */
-function tellWhenReady(ready) {
+function reportWhenReady(ready) {
   if (window.top !== window) return;
-  const look = () => {
+  const check = () => {
     if (document.querySelector(ready)?.getBoundingClientRect().height > 0)
       window.screenReady(String(performance.now()));
-    else requestAnimationFrame(look);
+    else requestAnimationFrame(check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 }
 
-/** What the browser has recorded of a page. @param from the time until which files count, and which divides long tasks */
+/** The browser's records of a page. @param from the end of counting files, and the start of later long tasks */
 function recordsOf(from) {
   const entriesOf = (type) => {
     const observer = new PerformanceObserver(() => {});

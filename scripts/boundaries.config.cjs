@@ -1,8 +1,8 @@
-// Which folder may import which (docs/architecture.md). The advice says what to do instead; scripts/check-boundaries.mjs
-// prints it. Editors show the three main rules of .oxlintrc.json.
+// The allowed imports between folders (docs/architecture.md). scripts/check-boundaries.mjs prints the advice of a violated
+// rule. Editors show the three main rules of .oxlintrc.json.
 const TESTS = '\\.test\\.tsx?$|^src/test/|/testing/|^vitest\\.|^e2e/|^scripts/';
 
-/** By name: files at `from`, without tests and those of `except`, import nothing at `to`. Without `from`: all files. */
+/** Files at `from` (by default all), except tests and `except`, must not import files at `to`. */
 const RULES = {
   'features-do-not-import-each-other': {
     from: '^src/features/([^/]+)/',
@@ -19,7 +19,7 @@ const RULES = {
     from: '^src/entities/',
     to: '^src/(features|app)/|^src/shared/ui/|node_modules/react-router',
     advice:
-      'src/entities has what several features share of a thing, without components: move those to the feature or to src/shared/ui.',
+      'src/entities has shared logic without components: move components to the feature or to src/shared/ui.',
   },
   'features-do-not-import-the-app': {
     from: '^src/features/',
@@ -31,7 +31,7 @@ const RULES = {
     from: '^(src|mocks)/',
     except: '^src/main\\.tsx$|^src/start/',
     to: '^src/start/',
-    advice: 'src/start mounts the app: let it pass on what it has, as it does with early answers.',
+    advice: 'src/start mounts the app: let it pass values on, as it does with early responses.',
   },
   'ui-imports-no-router-data-or-domain': {
     from: '^src/shared/ui/',
@@ -91,7 +91,7 @@ const RULES = {
   'steps-import-no-other-demo-folder': {
     from: '^mocks/demo/steps/',
     to: { path: '^mocks/demo/', pathNot: '^mocks/demo/steps/' },
-    advice: 'It runs the steps of a state: pass in what it needs.',
+    advice: 'This folder runs the steps of a state: pass in the rest.',
   },
   'storyboard-imports-only-states-and-ui': {
     from: '^mocks/demo/storyboard/',
@@ -107,7 +107,7 @@ const RULES = {
     from: '^mocks/generators/',
     to: { path: '^mocks/', pathNot: '^mocks/generators/|^mocks/domain/(hash|load-once)\\.ts$' },
     advice:
-      'They only make content: decide what is allowed and what it costs in mocks/domain/, and pass it in.',
+      'Generators only create content: decide permission and price in mocks/domain/, and pass the result in.',
   },
   'contract-imports-nothing': {
     from: '^openapi/',

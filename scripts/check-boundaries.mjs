@@ -1,4 +1,5 @@
-// Import boundaries. Also fails when the tool misses files or imports: with a wrong parser it reports success for none.
+// Checks the import boundaries. It fails when the tool misses files or imports: with a wrong parser it reports success for
+// none.
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { cruise } from 'dependency-cruiser';

@@ -1,4 +1,4 @@
-// Size budgets of both builds, min + gzip (docs/stack.md). Run after `npm run build:all`.
+// Checks the size budgets of both builds, min + gzip (docs/stack.md). Run it after `npm run build:all`.
 //
 // `npm run test:size -- --write` records the current sizes in sizes.gen.json; each budget is 3 % above the recorded size.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -27,9 +27,9 @@ const studioWithDeferred = filesWith(live, [STUDIO], otherScreens).union(filesWi
 const backend = filesWith(demo, BACKEND).difference(filesWith(demo, ['index.html']));
 const styles = filesOf('dist').filter((file) => file.endsWith('.css'));
 
-/** What has a budget: files of a build, each with its modules. */
+/** The rows with a budget: files of a build, with their modules. */
 const rows = [
-  // The JS that a screen loads before it is ready.
+  // The JavaScript that a screen loads before it is ready.
   rowOf('landing', live, filesWith(live, ['index.html', LANDING])),
   ...SCREENS.filter(({ isMeasured }) => isMeasured).map(({ name, module }) =>
     rowOf(name, live, filesWith(live, ['index.html', FRAME, module])),
@@ -51,7 +51,7 @@ printAdditions();
 console.log(failures.length === 0 ? '✓ sizes' : `\n${failures.join('\n')}`);
 process.exit(failures.length === 0 ? 0 : 1);
 
-/** Prints each size beside its budget. @returns the failures, with the modules that are new in the row */
+/** Prints each size with its budget. @returns the failures, with the new modules of the row */
 function checkBudgets() {
   return rows.flatMap(({ name, kB, modules }) => {
     const budgetKb = (recorded.kB[name] ?? 0) * AIR;
@@ -64,13 +64,13 @@ function checkBudgets() {
       .toSorted(([, a], [, b]) => b - a)
       .map(([module, bytes]) => `    ${module} ${bytes} B`);
     return [
-      `✗ ${line}\n  Modules that came in:\n${names.join('\n') || '    none'}`,
+      `✗ ${line}\n  New modules:\n${names.join('\n') || '    none'}`,
       '  If the size is worth it, run `npm run test:size -- --write` and commit scripts/sizes.gen.json.',
     ];
   });
 }
 
-/** The live build has no trace of the mock. The demo's requests are served in the page, without a service worker. */
+/** Checks that the live build has no trace of the mock, and the demo no service worker, because its page serves requests. */
 function checkMock() {
   const worker = filesOf('dist-demo').find((file) => file.includes('mockServiceWorker'));
   const traces = filesOf('dist').flatMap((file) => {
@@ -109,7 +109,7 @@ function tableOf(measured) {
   };
 }
 
-/** One line for each size, so that a diff shows what changed. */
+/** The table as JSON with one line per size, for a readable diff. */
 function textOf(table) {
   const parts = Object.entries(table).map(([part, sizes]) => {
     const lines = Object.entries(sizes).map(([name, size]) => `    "${name}": ${JSON.stringify(size)}`);
@@ -133,7 +133,7 @@ function readBuild(folder) {
   return { folder, chunks: read('manifest.json'), modules: read('modules.json') };
 }
 
-/** The files of modules with their static imports; with `without` also their dynamic imports, except those modules. */
+/** The files of modules with their static imports. `without` adds dynamic imports, except those modules. */
 function filesWith({ chunks, folder }, modules, without) {
   for (const name of [...modules, ...(without ?? [])])
     if (!chunks[name]) stop(`${folder}/ has no chunk ${name}: was the module renamed?`);

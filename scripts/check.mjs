@@ -1,5 +1,5 @@
-// `npm run check`: a quick check while editing, of the changes since the last commit, or of a whole branch:
-// `npm run check -- main`. Runs the fast gates and the nearest tests that the changes affect.
+// `npm run check`: quickly checks the changes since the last commit, or of a branch: `npm run check -- main`. It runs the
+// fast gates and the nearest tests that the changes affect.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { relative } from 'node:path/posix';
 import { stop } from '#openapi/command-line.mjs';
@@ -7,9 +7,9 @@ import { nearest } from './nearest-tests.mjs';
 import { checkNode, ensureDependencies } from './prepare.mjs';
 import { BUILDS, CHECKS, GATES, NODE, runSideBySide } from './run.mjs';
 
-/** As many as two cores run in about 15 seconds. */
+/** Two cores run this number in about 15 seconds. */
 const MAX_TEST_FILES = 12;
-/** Runs with every change. */
+/** A test that runs with every change. */
 const READS_ALL = 'scripts/repository-rules.test.ts';
 
 checkNode();
@@ -29,27 +29,27 @@ const tests = {
   script: 'test:unit',
   args: ['--mode', 'quick', '--reporter=dot', READS_ALL, ...chosen],
 };
-// The tests come first, because they take longest.
+// The tests run first, because they take longest.
 const results = await runSideBySide(changed.length > 0 ? [tests, ...GATES] : GATES);
 
 const left = related.length - chosen.length;
-const others = [...CHECKS, ...BUILDS, { name: 'browser tests' }].map(({ name }) => name);
+const skipped = [...CHECKS, ...BUILDS, { name: 'browser tests' }].map(({ name }) => name);
 console.log(
-  `\nLeft to npm test: ${left > 0 ? `${left} more affected test files, ` : ''}${others.join(', ')}.`,
+  `\nLeft to npm test: ${left > 0 ? `${left} more affected test files, ` : ''}${skipped.join(', ')}.`,
 );
 const failed = results.filter(({ isOk }) => !isOk).map(({ name }) => name);
 console.log(failed.length === 0 ? '✓ all passed' : `✗ failed: ${failed.join(', ')}`);
 process.exit(failed.length === 0 ? 0 : 1);
 
-/** The test files that import a changed file, directly or not: Vitest's own selection. */
+/** The test files that import a changed file, directly or indirectly, as selected by Vitest. */
 function affectedTests() {
-  // Vitest selects every test when the configuration or a module bundled with it changes, which the native loader avoids.
+  // With a bundled configuration, Vitest selects every test when one of its modules changes. The native loader avoids it.
   const args = ['--changed', base, '--filesOnly', '--json', '--mode', 'related', '--configLoader', 'native'];
   const list = execFileSync(NODE, ['node_modules/vitest/vitest.mjs', 'list', ...args], { encoding: 'utf8' });
   return JSON.parse(list).map(({ file }) => relative('.', file));
 }
 
-/** The test files that name a changed file which is not code, such as `openapi.yaml`: they read it. */
+/** The test files that read a changed file which is not code: they contain its name, such as `openapi.yaml`. */
 function testsThatName(files) {
   const names = files
     .filter((file) => !/\.(tsx?|mjs)$/.test(file))

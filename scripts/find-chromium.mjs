@@ -9,7 +9,7 @@ const SYSTEM_BROWSERS = [
 ];
 
 /**
- * The browser for tests: CHROMIUM_PATH, else Playwright's, else one of the system.
+ * Finds the browser for tests: CHROMIUM_PATH, else Playwright's, else a system browser.
  * @returns {Promise<string | undefined>} its path
  */
 export async function findChromium() {
@@ -20,8 +20,8 @@ export async function findChromium() {
 }
 
 /**
- * Options to launch it, also as root and in a closed network.
- * @param {string[]} args more arguments
+ * Options to launch the browser. They work for root and in a closed network.
+ * @param {string[]} args additional arguments
  */
 export async function launchOptions(...args) {
   const executablePath = await findChromium();

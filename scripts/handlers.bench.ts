@@ -23,9 +23,9 @@ beforeAll(async () => {
   await client.signIn('creator');
 });
 
-// From `Request` to `Response`, with routing, session, both contract checks, handler and snapshot. The goal: 99 of 100
-// within a millisecond, or three when something is stored.
-test.for<[name: string, operation: OperationId, call?: TestRequest]>([
+// Measures from `Request` to `Response`, with routing, session, both contract checks, handler and snapshot. The goal for 99
+// of 100 requests is one millisecond, or three if they store rows.
+test.for<[name: string, operation: OperationId, request?: TestRequest]>([
   ['read the balance', 'getCredits'],
   ['read a job', 'getJob', { params: { id: 'job_running' } }],
   ['list the templates', 'listPromptTemplates'],
@@ -34,7 +34,7 @@ test.for<[name: string, operation: OperationId, call?: TestRequest]>([
 ])('%s', async ([name, operation, request], { bench }) => {
   await bench(name, async () => {
     const { status } = await client.request(operation, request);
-    if (status >= 300 || backend.violations.length > 0) throw new Error(`${operation} answered ${status}.`);
+    if (status >= 300 || backend.violations.length > 0) throw new Error(`${operation} returned ${status}.`);
   }).run();
 });
 

@@ -1,11 +1,11 @@
 /**
  * Draws the committed pictures and clips: landing, category covers, creation cards, share card, and the demo's training
- * photos and job videos. None of them is a photograph; ASSETS.md names their sources.
+ * photos and job videos. None is a photograph; ASSETS.md has their sources.
  *
  *   npm run art                 everything (about two minutes)
  *   npm run art -- clip after   only files with one of these words in their paths
  *
- * Needs Chromium (Playwright's, or the one that CHROMIUM_PATH names) and ffmpeg with libwebp, libaom-av1, libvpx-vp9 and
+ * It needs Chromium (Playwright's or CHROMIUM_PATH) and ffmpeg with libwebp, libaom-av1, libvpx-vp9 and
  * libx264.
  */
 import { PEOPLE } from '#mocks/generators/picture/figure.ts';
@@ -30,12 +30,12 @@ const LANDING = 'src/features/landing/assets';
 const GENERATOR = 'src/features/studio/generator/assets';
 const FILES = 'mocks/files';
 const RATIOS = { '9x16': [540, 960], '1x1': [720, 720], '16x9': [960, 540] } as const;
-/** The frame of the clip that is its thumbnail: the first caption is complete. */
+/** The time of the clip's thumbnail, when the first caption is complete. */
 const THUMBNAIL_SECOND = 1.9;
 
 type Draw = () => Promise<string>;
 
-/** A function for each file. Widths are those on phones and desktops, and twice that for high-density screens. */
+/** A function for each file. Widths are those on phones and desktops, doubled for high-density screens. */
 const jobs = new Map<string, (renderer: Renderer) => Promise<void>>();
 const picture = (file: string, art: Draw, widths: number[], ratio: number) =>
   jobs.set(file, async (renderer) => renderer.picture(file, await art(), widths, ratio));
@@ -51,7 +51,8 @@ for (const [name, wanted] of Object.entries(LANDING_PICTURES))
   );
 for (const category of TEMPLATE_CATEGORIES)
   picture(`${GENERATOR}/${slug(category)}`, () => drawTemplateSamples(category), [640, 1024], 4);
-for (const person of PEOPLE.keys()) picture(`${GENERATOR}/looks-${person}`, () => drawFirstLooks(person), [960], 3);
+for (const person of PEOPLE.keys())
+  picture(`${GENERATOR}/looks-${person}`, () => drawFirstLooks(person), [960], 3);
 for (const name of CONTENT_TYPES.map((type) => `create-${type.replace('_', '-')}`))
   picture(`src/features/dashboard/assets/${name}`, () => drawFile(name), [288, 576], 4 / 5);
 still('public/og.jpg', drawOpenGraph, { width: 1200, height: 630, quality: 84 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nearest } from './nearest-tests.mjs';
 
-test('a changed test comes before its neighbours, which come before tests of other folders', () => {
+test('a changed test precedes its neighbors, then tests of other folders', () => {
   const tests = [
     'mocks/node.test.ts',
     'src/shared/ui/form.test.tsx',

@@ -1,4 +1,5 @@
-// Installs what a fresh clone lacks. Plain JavaScript for the Node of the machine (≥ 20.19), because nothing is installed yet.
+// Installs the packages and browser that a fresh clone lacks. It is plain JavaScript for the machine's Node (≥ 20.19),
+// because no package is installed yet.
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { stop } from '#openapi/command-line.mjs';
@@ -32,24 +33,24 @@ export function ensureDependencies() {
     stop('npm ci failed. Its message above says why; is the npm registry reachable?');
 }
 
-/** Compares contents, not times, which a checkout changes. Packages for other platforms are not installed. */
+/** Compares contents instead of times, which a checkout changes. Packages for other platforms may be missing. */
 export function isInstalled(wanted, installed) {
   const names = new Set([...Object.keys(wanted), ...Object.keys(installed)].filter((name) => name !== ''));
   return [...names].every((name) => {
-    const [one, other] = [wanted[name], installed[name]];
-    if (one?.optional && other === undefined) return true;
-    return one?.version === other?.version && one?.integrity === other?.integrity;
+    const [expected, actual] = [wanted[name], installed[name]];
+    if (expected?.optional && actual === undefined) return true;
+    return expected?.version === actual?.version && expected?.integrity === actual?.integrity;
   });
 }
 
-/** The packages of a lock file by their paths; none when it is missing. */
+/** The packages of a lock file by path; none without the file. */
 function packagesOf(lockFile) {
   return existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, 'utf8')).packages : {};
 }
 
 /**
- * Finds a Chromium for the browser tests, or installs one: Playwright's, else Debian's package. As root, also installs
- * its system libraries. Ubuntu's package is not used, because it only refers to a snap.
+ * Finds a Chromium for the browser tests, or installs one: Playwright's, else Debian's package. For root, it installs the
+ * system libraries. It ignores Ubuntu's package, which only refers to a snap.
  */
 export async function ensureChromium() {
   if (await hasChromium()) return;
@@ -69,7 +70,7 @@ export async function ensureChromium() {
   );
 }
 
-/** Whether a browser starts; without its system libraries it does not. */
+/** Whether a browser starts. It does not start without its system libraries. */
 async function hasChromium() {
   const path = await findChromium();
   if (path === undefined || isWindows) return path !== undefined;

@@ -7,7 +7,7 @@ const wanted = { '': { version: '0.1.0' }, 'node_modules/react': react, 'node_mo
 
 test.each<[string, object, boolean]>([
   ['the same packages, without those for other platforms', { 'node_modules/react': react }, true],
-  ['nothing', {}, false],
+  ['no packages', {}, false],
   ['another version', { 'node_modules/react': { ...react, version: '19.0.0' } }, false],
   [
     'the same version with other contents',
@@ -15,6 +15,6 @@ test.each<[string, object, boolean]>([
     false,
   ],
   ['a package that was removed', { 'node_modules/react': react, 'node_modules/swr': react }, false],
-])('compares the lock file with what is installed: %s', (_case, installed, isMet) => {
-  expect(isInstalled(wanted, installed)).toBe(isMet);
+])('the lock file is compared with the installed packages: %s', (_case, installed, isUpToDate) => {
+  expect(isInstalled(wanted, installed)).toBe(isUpToDate);
 });

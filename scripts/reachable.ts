@@ -1,11 +1,11 @@
-/** These and all that can be reached from them, each before what follows from it. */
-export function reachable<T>(from: Iterable<T>, next: (one: T) => Iterable<T>): Set<T> {
+/** The starting nodes and all nodes that can be reached from them, depth first. */
+export function reachable<T>(from: Iterable<T>, next: (node: T) => Iterable<T>): Set<T> {
   const found = new Set<T>();
-  const visit = (one: T) => {
-    if (found.has(one)) return;
-    found.add(one);
-    for (const other of next(one)) visit(other);
+  const visit = (node: T) => {
+    if (found.has(node)) return;
+    found.add(node);
+    for (const following of next(node)) visit(following);
   };
-  for (const one of from) visit(one);
+  for (const node of from) visit(node);
   return found;
 }

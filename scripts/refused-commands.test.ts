@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** Commands that have to fail before they start anything. */
+/** Commands that must fail before they start a server. */
 test.each([
   [['scripts/serve.mjs', '--dev', '--port', 'abc'], /--port needs a number from 0 to 65535, not "abc"/],
   [['scripts/serve.mjs', '--dev', '--colour'], /Unknown option '--colour'/],
   [['scripts/serve.mjs', '--live'], /API_URL is missing: the address of the real server/],
   [['mocks/http.ts', '--scenario', 'nobody'], /There is no scenario "nobody"\. For example: signed-out/],
-])('the server %j ends with a message and status 2', (args, sentence) => {
+])('the command %j exits with a message, status 2', (args, sentence) => {
   const { API_URL: _, ...env } = process.env;
   const { status, stderr } = spawnSync(process.execPath, args, {
     env,

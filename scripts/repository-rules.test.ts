@@ -9,7 +9,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .split('\n')
   .filter((file) => file !== '');
 
-/** Not the changelog, which may name removed files. */
+/** All documents except the changelog, which may name removed files. */
 const documents = tracked.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md');
 
 /** The lines of files that match a pattern, without comments. */
@@ -49,21 +49,24 @@ function anchorsOf(text: string): string[] {
   );
 }
 
-test('Files contain no registry host and no path of a machine', () => {
+test('files contain no registry host or machine path', () => {
   const files = tracked.filter(
     (file) =>
       /\.(md|json|ts|tsx|mjs|cjs|yaml|html|css|sh)$|^\.ci\/|^\.npmrc$/.test(file) &&
-      // It contains what it forbids.
+      // This file contains the patterns that it forbids.
       file !== 'scripts/repository-rules.test.ts',
   );
   expect(files.length).toBeGreaterThan(60);
   expect(violations(files, /registry\.npmjs|\/(home|Users|work)\/[a-z]+\//)).toEqual([]);
 });
 
-test('Actions and base images are pinned by hash, not by a tag', () => {
+test('actions are pinned by hash, not by tag', () => {
   const workflows = tracked.filter((file) => file.startsWith('.github/workflows/'));
   expect(workflows.length).toBeGreaterThan(1);
   expect(violations(workflows, /uses: (?!\S+@[\da-f]{40} # v\d)/)).toEqual([]);
+});
+
+test('base images are pinned by hash, not by tag', () => {
   expect(violations(['Dockerfile'], /^FROM (?!\S+@sha256:[\da-f]{64}( |$))/)).toEqual([]);
 });
 
@@ -79,12 +82,12 @@ test('docs/stack.md has every dependency', () => {
   expect(unnamed).toEqual([]);
 });
 
-test('Links between documents are not broken', () => {
+test('links between documents are not broken', () => {
   expect(documents.length).toBeGreaterThan(8);
   expect(documents.flatMap(brokenLinks)).toEqual([]);
 });
 
-test('Documents name only files that exist', () => {
+test('documents name only files that exist', () => {
   const named = documents.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(/`((?:src|mocks|openapi|scripts|e2e|docs)\/[\w./-]+)`/g)].map(
       ([, path = '']) => ({ page, path }),
@@ -94,7 +97,7 @@ test('Documents name only files that exist', () => {
   expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
 });
 
-test('docs/architecture.md names only what the code has', () => {
+test('docs/architecture.md names only existing identifiers', () => {
   const page = readFileSync('docs/architecture.md', 'utf8');
   const names = [...page.matchAll(/`([a-z]+[A-Z]\w*)`/g)].map(([, name = '']) => name);
   const code = tracked

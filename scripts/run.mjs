@@ -1,4 +1,4 @@
-// Runs other commands, and scripts of package.json one after the other or in parallel.
+// Runs commands, and scripts of package.json sequentially or in parallel.
 import { spawn, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
@@ -22,19 +22,19 @@ export const CHECKS = [
   { name: 'contract version', script: 'api:diff' },
 ];
 
-/** The builds, and what is checked in their files. */
+/** The builds, and the check of their files. */
 export const BUILDS = [
   { name: 'live build', script: 'build' },
   { name: 'demo build', script: 'build:demo' },
   { name: 'size budgets', script: 'test:size' },
 ];
 
-/** Runs a command with its output shown. */
+/** Runs a command and shows its output. */
 export function run(command, args, env = {}) {
   return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
 }
 
-/** Runs a script of package.json with its output shown. @returns whether it passed */
+/** Runs a script of package.json and shows its output. @returns whether it passed */
 export function runScript(script, args = [], env = {}) {
   return run(NODE, ['--run', script, '--', ...args], env).status === 0;
 }
@@ -49,14 +49,14 @@ export function startScript(script, args = []) {
 }
 
 /**
- * Runs scripts in parallel. Prints a verdict for each as soon as it ends, and the output of those that fail.
- * @returns in their order: whether each passed, and how long it took
+ * Runs scripts in parallel. Prints a verdict for each as soon as it finishes, and the output of those that fail.
+ * @returns in their order, whether each passed and its duration
  */
 export async function runSideBySide(steps) {
-  const waiting = [...steps.entries()];
+  const pending = [...steps.entries()];
   const results = [];
   const worker = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
       const [index, { name, script, args, fix }] = next;
       const start = Date.now();
       const { isOk, output } = await startScript(script, args);
@@ -72,7 +72,7 @@ export async function runSideBySide(steps) {
   return results;
 }
 
-/** A duration for people, right-aligned. */
+/** A readable duration, right-aligned. */
 export function seconds(ms) {
   return `${(ms / 1000).toFixed(1).padStart(6)} s`;
 }

@@ -1,5 +1,5 @@
-// `npm run preview`: a build as a static host serves it, with index.html for every unknown address.
-// `npm run dev:live`: the app with hot reload, without mock code. Both in front of a real server.
+// `npm run preview`: serves a build like a static host, with index.html for every unknown address.
+// `npm run dev:live`: serves the app with hot reload, without mock code. Both forward requests to a real server.
 import { existsSync } from 'node:fs';
 import { createServer, preview } from 'vite';
 import { readFlags, readPort, stop, stopUnlistened } from '#openapi/command-line.mjs';
@@ -29,7 +29,7 @@ try {
   stopUnlistened(error, port);
 }
 
-/** Reads `API_URL`, the address of a real server; exits with a message when it is not valid. */
+/** Reads `API_URL`, the address of a real server. Exits with a message when it is invalid. */
 function readApiUrl() {
   const text = process.env.API_URL?.trim();
   if (!text) stop(`API_URL is missing: the address of the real server.\n${USAGE}`);
@@ -41,7 +41,7 @@ function readApiUrl() {
 
 /**
  * Vite's proxy of `/api` to a real server. `X-Forwarded-Host` has the host that the browser uses, so that addresses in
- * answers lead back here. When the server does not answer, the response is a `Problem` of the contract.
+ * responses lead back here. Without a response of the server, the proxy returns a `Problem` of the contract.
  */
 function apiProxy(apiUrl) {
   const prefix = (process.env.BASE_PATH ?? '/').replace(/\/$/, '');

@@ -1,5 +1,5 @@
-// Counts the test titles that cite each section of docs/specification.md (`§4.3`). Fails for a section that no title
-// cites, and for a citation, in any file, of a section that does not exist.
+// Counts the test titles that cite each section of docs/specification.md (`§4.3`). Fails for a section without a title,
+// and for a citation of a missing section in any file.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -27,7 +27,7 @@ for (const { id, name } of missing) console.error(`✗ no test cites ${id} (${na
 for (const citation of unknown) console.error(`✗ ${citation}, which the specification does not have`);
 process.exit(parts.length === 0 || missing.length + unknown.length > 0 ? 1 : 0);
 
-/** Every `§n.m` in those lines of a file. */
+/** Every `§n.m` in the wanted lines of a file. */
 function citedIn(file, isWanted) {
   const lines = readFileSync(file, 'utf8').split('\n').filter(isWanted);
   return lines.flatMap((line) => line.match(/(?<!RFC \d+ )§\d+\.\d+/g) ?? []);

@@ -1,4 +1,4 @@
-// `npm start`: serves the demo with hot reload; on a fresh clone installs the packages first.
+// `npm start`: serves the demo with hot reload. On a fresh clone it installs the packages first.
 import { spawn } from 'node:child_process';
 import { readPort } from '#openapi/command-line.mjs';
 import { checkNode, ensureDependencies } from './prepare.mjs';
@@ -7,7 +7,7 @@ checkNode();
 const args = process.argv.slice(2);
 if (args.includes('--port')) readPort(args[args.indexOf('--port') + 1] ?? '');
 ensureDependencies();
-// Directly, not by npm and a shell, so that ending this process ends Vite.
+// Runs Vite without npm and a shell, so that signals reach it.
 const vite = spawn('node', ['node_modules/vite/bin/vite.js', '--mode', 'demo', ...args], {
   stdio: 'inherit',
 });

@@ -1,5 +1,5 @@
-// `npm run storyboard`: every state of the demo as PNG below dist-storyboard/, a contact sheet (index.html), and the
-// changes since the run before in Playwright's report (report/). Arguments go to Playwright, e.g.
+// `npm run storyboard`: takes a PNG of every state of the demo in dist-storyboard/, with a contact sheet (index.html) and
+// the changes since the previous run in Playwright's report (report/). Arguments are passed to Playwright, e.g.
 // `-- --grep refund --project phone`.
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,10 +32,10 @@ function pictureOf(id: string, variant: string): string {
   return join(FOLDERS.now, variant, `${id}.png`);
 }
 
-/** States that look the same in each variant. A set-up state looks like the state that it starts from. */
+/** States that look the same in each variant, except set-up states, which look like the state that they start from. */
 function alike(): string[][] {
-  const own = rows.filter(({ state }) => !state.sentence?.startsWith('Set-up'));
-  const byPictures = Map.groupBy(own, ({ state, variants }) =>
+  const compared = rows.filter(({ state }) => !state.sentence?.startsWith('Set-up'));
+  const byPictures = Map.groupBy(compared, ({ state, variants }) =>
     variants.map((variant) => hash('sha1', readFileSync(pictureOf(state.id, variant)))).join(' '),
   );
   return [...byPictures.values()]

@@ -1,4 +1,4 @@
-// `npm test`: runs everything, on a fresh clone too. Its last line is "N passed, N failed".
+// `npm test`: runs all checks, even on a fresh clone. Its last line is "N passed, N failed".
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { checkNode, ensureChromium, ensureDependencies } from './prepare.mjs';
 import { BUILDS, CHECKS, GATES, runScript, runSideBySide, seconds } from './run.mjs';
@@ -27,8 +27,8 @@ process.exit(total('failed') === 0 ? 0 : 1);
 
 function step(name, runTests) {
   console.log(`\n── ${name}`);
-  const begin = Date.now();
-  rows.push({ name, ...runTests(), ms: Date.now() - begin });
+  const stepStart = Date.now();
+  rows.push({ name, ...runTests(), ms: Date.now() - stepStart });
 }
 
 function runUnitTests() {
@@ -40,14 +40,14 @@ function runUnitTests() {
 
 function runBrowserTests() {
   rmSync(BROWSER_REPORT, { force: true });
-  // The last one requires that the app has sent every request of the contract.
+  // The last reporter requires that the app has sent every request of the contract.
   const args = ['--reporter=line,json,./e2e/contract-coverage.ts'];
   const isOk = runScript('e2e', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT });
   const { expected = 0, flaky = 0, unexpected = 0 } = readReport(BROWSER_REPORT).stats ?? {};
   return { passed: expected + flaky, failed: failures(isOk, unexpected), flaky };
 }
 
-/** A run that fails outside of a test, such as a file that cannot be loaded, is one failure. */
+/** The number of failures. A run that fails outside a test, e.g. by a file that does not load, counts as one. */
 function failures(isOk, failedTests) {
   return isOk ? failedTests : Math.max(1, failedTests);
 }
@@ -59,7 +59,7 @@ function readReport(file) {
 function lineOf({ name, passed, failed, flaky = 0, ms }) {
   const counts = [`${String(passed).padStart(4)} passed`];
   if (failed > 0) counts.push(`${failed} failed`);
-  // Playwright's output above names them.
+  // Playwright's output above lists them.
   if (flaky > 0) counts.push(`${flaky} of them flaky`);
   return `${failed === 0 ? '✓' : '✗'} ${name.padEnd(28)} ${counts.join(', ')}  ${seconds(ms)}`;
 }

@@ -1,4 +1,4 @@
-/** The JSON of a value, with sorted keys. */
+/** The JSON of a value with sorted keys. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

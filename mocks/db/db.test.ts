@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openTestBackend } from '../node.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { SNAPSHOT_VERSION } from './schema.ts';
@@ -6,132 +6,142 @@ import type { SnapshotStorage } from './snapshot.ts';
 
 const user = (id: string) => ({ id, name: id, scenario: 'creator', createdAt: 0 });
 
-test('writing is serialized: no overlapping change is lost', async () => {
-  const { db } = await openTestBackend();
-  await db.transact(() => db.users.insert(user('counted')));
-  const raise = () =>
-    db.transact(async () => {
-      const { createdAt } = db.users.get('counted') ?? user('');
-      await Promise.resolve();
-      await db.users.update('counted', { createdAt: createdAt + 1 });
-    });
-  await Promise.all(Array.from({ length: 50 }, raise));
-  expect(db.users.get('counted')?.createdAt).toBe(50);
-});
-
-test('writing is undone when it fails half way', async () => {
-  const storage = memoryStorage();
-  const { db } = await openTestBackend({ storage });
-  const before = await storage.load();
-  const failing = db.transact(async () => {
-    await db.users.insert(user('half'));
-    await db.users.update('user_ada', { name: 'Changed' });
-    db.newId('job');
-    throw new Error('stop');
+describe('writing', () => {
+  test('is serialized, so overlapping changes are preserved', async () => {
+    const { db } = await openTestBackend();
+    await db.transact(() => db.users.insert(user('counted')));
+    const raise = () =>
+      db.transact(async () => {
+        const { createdAt } = db.users.get('counted') ?? user('');
+        await Promise.resolve();
+        await db.users.update('counted', { createdAt: createdAt + 1 });
+      });
+    await Promise.all(Array.from({ length: 50 }, raise));
+    expect(db.users.get('counted')?.createdAt).toBe(50);
   });
-  await expect(failing).rejects.toThrow('stop');
-  expect(db.users.get('half')).toBeUndefined();
-  expect(db.users.get('user_ada')?.name).toBe('Ada');
-  expect(await storage.load()).toBe(before);
+
+  test('is rolled back when it fails half way', async () => {
+    const storage = memoryStorage();
+    const { db } = await openTestBackend({ storage });
+    const before = await storage.load();
+    const failing = db.transact(async () => {
+      await db.users.insert(user('half'));
+      await db.users.update('user_ada', { name: 'Changed' });
+      db.newId('job');
+      throw new Error('stop');
+    });
+    await expect(failing).rejects.toThrow('stop');
+    expect(db.users.get('half')).toBeUndefined();
+    expect(db.users.get('user_ada')?.name).toBe('Ada');
+    expect(await storage.load()).toBe(before);
+  });
+
+  test('refuses a duplicate id', async () => {
+    const { db } = await openTestBackend();
+    await expect(db.transact(() => db.users.insert(user('user_ada')))).rejects.toThrow(
+      'already a row user_ada',
+    );
+  });
+
+  test('refuses to change a missing row', async () => {
+    const { db } = await openTestBackend();
+    await expect(db.transact(() => db.users.update('nobody', { name: '' }))).rejects.toThrow('no row nobody');
+  });
+
+  test('never reuses an id, even after loading another scenario', async () => {
+    const { db, reset } = await openTestBackend();
+    const first = await db.transact(() => db.newId('job'));
+    await reset('creator');
+    expect(await db.transact(() => db.newId('job'))).not.toBe(first);
+  });
 });
 
-test('writing refuses a duplicate id, and a change of a missing row', async () => {
-  const { db } = await openTestBackend();
-  await expect(db.transact(() => db.users.insert(user('user_ada')))).rejects.toThrow(
-    'already a row user_ada',
-  );
-  await expect(db.transact(() => db.users.update('nobody', { name: '' }))).rejects.toThrow('no row nobody');
+describe('a reload', () => {
+  test('preserves the whole state', async () => {
+    const storage = memoryStorage();
+    const before = await openTestBackend({ storage, scenario: 'agency', speed: 60 });
+    await before.faults.add({ operation: 'trainTwin', kind: 'hang', times: 2 });
+    before.clock.advance(86_400_000);
+    await before.flush();
+
+    const after = await openTestBackend({ storage, scenario: null });
+    expect(after.problem).toBeUndefined();
+    expect(after.db.twins.size).toBe(500);
+    expect(after.db.twins.all()).toEqual(before.db.twins.all());
+    expect(after.db.ledger.all()).toEqual(before.db.ledger.all());
+    expect(after.db.meta).toEqual(before.db.meta);
+    expect(after.faults.list()).toEqual([{ operation: 'trainTwin', kind: 'hang', times: 2 }]);
+    expect(after.clock.state()).toEqual(before.clock.state());
+  });
+
+  test('replaces an unreadable state, which it reports once', async () => {
+    const intact = memoryStorage();
+    await openTestBackend({ storage: intact });
+    const pieces = (await intact.load()) ?? new Map<string, string>();
+    const older = pieces.get('head')?.replace(`"version":${SNAPSHOT_VERSION}`, '"version":0') ?? '';
+    for (const [piece, text] of [
+      ['head', '{'],
+      ['head', 'null'],
+      ['head', `{"version":${SNAPSHOT_VERSION}}`],
+      ['head', older],
+      ['users', '[{}]'],
+      ['ledger', '[{"id":'],
+    ] as const) {
+      const storage = memoryStorage(new Map([...pieces, [piece, text]]));
+      const backend = await openTestBackend({ storage, scenario: null });
+      expect(backend.problem).toMatch(/so it starts afresh/);
+      expect(backend.db.meta.scenario).toBe('signed-out');
+      const again = await openTestBackend({ storage, scenario: null });
+      expect(again.problem).toBeUndefined();
+    }
+  });
 });
 
-test('writing never reuses an id, even after loading another scenario', async () => {
-  const { db, reset } = await openTestBackend();
-  const first = await db.transact(() => db.newId('job'));
-  await reset('creator');
-  expect(await db.transact(() => db.newId('job'))).not.toBe(first);
+describe('a storage', () => {
+  const refuse = () => Promise.reject(new DOMException('No.', 'SecurityError'));
+
+  test.each<[string, SnapshotStorage]>([
+    ['full', { load: async () => null, save: refuse }],
+    ['forbidden', { load: refuse, save: refuse }],
+  ])('that is %s: the backend reports it, then continues in memory', async (_, storage) => {
+    const backend = await openTestBackend({ storage });
+    await backend.db.transact(() => backend.db.users.insert(user('new')));
+    expect(backend.db.users.get('new')).toBeDefined();
+    expect(backend.problem).toMatch(/cannot be stored here/);
+  });
+
+  test('that was full receives everything later', async () => {
+    const memory = memoryStorage();
+    let isFull = false;
+    const storage: SnapshotStorage = {
+      ...memory,
+      save: (pieces) => (isFull ? Promise.reject(new Error('full')) : memory.save(pieces)),
+    };
+    const backend = await openTestBackend({ storage });
+    isFull = true;
+    await backend.db.transact(() => backend.db.users.insert(user('late')));
+    await backend.db.transact(() => undefined);
+    expect(backend.db.users.get('late')).toBeDefined();
+    isFull = false;
+    await backend.db.transact(() => backend.db.users.insert(user('later')));
+    expect(backend.problem).toBeUndefined();
+    const tab = await openTestBackend({ storage: memory, scenario: null });
+    expect(tab.db.users.get('late')).toBeDefined();
+  });
 });
 
-test('a reload keeps rows, clock, faults and scenario', async () => {
+test('two tabs preserve the rows of each other', async () => {
   const storage = memoryStorage();
-  const before = await openTestBackend({ storage, scenario: 'agency', speed: 60 });
-  await before.faults.add({ operation: 'trainTwin', kind: 'hang', times: 2 });
-  before.clock.advance(86_400_000);
-  await before.flush();
-
-  const after = await openTestBackend({ storage, scenario: null });
-  expect(after.problem).toBeUndefined();
-  expect(after.db.twins.size).toBe(500);
-  expect(after.db.twins.all()).toEqual(before.db.twins.all());
-  expect(after.db.ledger.all()).toEqual(before.db.ledger.all());
-  expect(after.db.meta).toEqual(before.db.meta);
-  expect(after.faults.list()).toEqual([{ operation: 'trainTwin', kind: 'hang', times: 2 }]);
-  expect(after.clock.state()).toEqual(before.clock.state());
-});
-
-test('a reload replaces a damaged state, or one of an older version, and reports it once', async () => {
-  const whole = memoryStorage();
-  await openTestBackend({ storage: whole });
-  const pieces = (await whole.load()) ?? new Map<string, string>();
-  const older = pieces.get('head')?.replace(`"version":${SNAPSHOT_VERSION}`, '"version":0') ?? '';
-  for (const [piece, text] of [
-    ['head', '{'],
-    ['head', 'null'],
-    ['head', `{"version":${SNAPSHOT_VERSION}}`],
-    ['head', older],
-    ['users', '[{}]'],
-    ['ledger', '[{"id":'],
-  ] as const) {
-    const storage = memoryStorage(new Map([...pieces, [piece, text]]));
-    const backend = await openTestBackend({ storage, scenario: null });
-    expect(backend.problem).toMatch(/so it starts afresh/);
-    expect(backend.db.meta.scenario).toBe('signed-out');
-    const again = await openTestBackend({ storage, scenario: null });
-    expect(again.problem).toBeUndefined();
-  }
-});
-
-const refuse = () => Promise.reject(new DOMException('No.', 'SecurityError'));
-
-test.each<[string, SnapshotStorage]>([
-  ['full', { load: async () => null, save: refuse }],
-  ['forbidden', { load: refuse, save: refuse }],
-])('a storage that is %s: continues in memory and reports it', async (_, storage) => {
-  const backend = await openTestBackend({ storage });
-  await backend.db.transact(() => backend.db.users.insert(user('kept')));
-  expect(backend.db.users.get('kept')).toBeDefined();
-  expect(backend.problem).toMatch(/cannot be stored here/);
-});
-
-test('a storage that is full for a while: older rows are never loaded again, and everything is saved later', async () => {
-  const memory = memoryStorage();
-  let isFull = false;
-  const storage: SnapshotStorage = {
-    ...memory,
-    save: (pieces) => (isFull ? Promise.reject(new Error('full')) : memory.save(pieces)),
-  };
-  const backend = await openTestBackend({ storage });
-  isFull = true;
-  await backend.db.transact(() => backend.db.users.insert(user('late')));
-  await backend.db.transact(() => undefined);
-  expect(backend.db.users.get('late')).toBeDefined();
-  isFull = false;
-  await backend.db.transact(() => backend.db.users.insert(user('later')));
-  expect(backend.problem).toBeUndefined();
-  const tab = await openTestBackend({ storage: memory, scenario: null });
-  expect(tab.db.users.get('late')).toBeDefined();
-});
-
-test('two tabs see what the other wrote, and do not overwrite it', async () => {
-  const storage = memoryStorage();
-  const one = await openTestBackend({ storage });
-  const other = await openTestBackend({ storage, scenario: null });
+  const tab = await openTestBackend({ storage });
+  const otherTab = await openTestBackend({ storage, scenario: null });
   await Promise.all(
     Array.from({ length: 20 }, (_, index) => {
-      const { db } = index % 2 === 0 ? one : other;
+      const { db } = index % 2 === 0 ? tab : otherTab;
       return db.transact(() => db.users.insert(user(db.newId('user'))));
     }),
   );
-  await Promise.all([one.flush(), other.flush()]);
-  await one.db.transact(() => undefined);
-  expect(one.db.users.all()).toEqual(other.db.users.all());
-  expect(one.db.users.size).toBe(21);
+  await Promise.all([tab.flush(), otherTab.flush()]);
+  await tab.db.transact(() => undefined);
+  expect(tab.db.users.all()).toEqual(otherTab.db.users.all());
+  expect(tab.db.users.size).toBe(21);
 });

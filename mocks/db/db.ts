@@ -5,7 +5,7 @@ import { createTable, type Table } from './table.ts';
 
 export type Tables = { readonly [Name in TableName]: Table<Row<Name>> };
 
-/** The state apart from the rows. */
+/** The state other than the rows. */
 export interface Meta {
   scenario: string;
   /** Scripted failures (see faults.ts); plain data. */
@@ -15,10 +15,10 @@ export interface Meta {
   startedAt?: number | undefined;
 }
 
-/** Shown when saving is impossible. */
+/** The message when storing fails. */
 export const STORAGE_REFUSED = 'The demo’s state cannot be stored here, so it lasts only for this visit.';
 
-/** What loading the stored state resulted in. */
+/** The result of loading the stored state. */
 export type LoadResult = 'loaded' | 'empty' | 'unreadable' | 'forbidden';
 
 /** The database of the simulated backend: collections, one writer at a time, a snapshot after every change. */
@@ -27,25 +27,25 @@ export interface Db extends Tables {
   /** The problem with the storage, as a sentence; undefined without one. */
   readonly problem: string | undefined;
   /**
-   * Runs exclusively among all requests and tabs, on the newest rows. Saves when it resolves, rolls back when it
-   * throws. Do not nest.
+   * Runs exclusively among all requests and tabs, on the newest rows. Stores the changes when it resolves, rolls back
+   * when it throws. Do not nest.
    */
   transact<T>(run: () => T | Promise<T>): Promise<T>;
   /** Replaces everything. Only within `transact`. */
   reset(rows: Rows, meta: Omit<Meta, 'lastId'>): Promise<void>;
-  /** Keeps the present state. @returns what brings it back; only within `transact` */
+  /** Marks the current state. @returns a function that restores it, only within `transact` */
   mark(): () => Promise<void>;
   /** A new id, e.g. `job_0007`; never one of an earlier scenario. Only within `transact`. */
   newId(prefix: string): string;
   /** Stores a change of the clock. */
   clockChanged(): void;
-  /** Resolves when all tasks so far are done and saved. */
+  /** Resolves when all transactions so far are finished and stored. */
   flush(): Promise<void>;
 }
 
 const EMPTY_META: Meta = { scenario: 'signed-out', faults: [], lastId: 0 };
 
-/** Opens the database. @param storage without one it lasts as long as the page or the process */
+/** Opens the database. @param storage by default it lasts as long as the page or the process */
 export async function openDb(
   storage: SnapshotStorage | undefined,
   clock: Clock,
@@ -56,11 +56,11 @@ export async function openDb(
   let meta = structuredClone(EMPTY_META);
   let problem: string | undefined;
   let isClockChanged = false;
-  /** The stored snapshot, if memory equals it; undefined otherwise, e.g. when saving is impossible. */
+  /** The stored snapshot, if memory equals it; else undefined, e.g. when storing fails. */
   let stored: Pieces | null | undefined = null;
-  /** The last committed state in memory; rows are never changed in place. */
+  /** The last committed state in memory. Rows are never changed in place. */
   let committed = { meta: '', rows: new Map<TableName, readonly unknown[]>() };
-  /** Ends when all transactions so far have ended. */
+  /** Resolves when all transactions so far have finished. */
   let queue: Promise<unknown> = Promise.resolve();
 
   const pieces = (): Pieces => {
@@ -71,13 +71,13 @@ export async function openDb(
     ]);
   };
 
-  const present = (): typeof committed => ({
+  const currentState = (): typeof committed => ({
     meta: JSON.stringify(meta),
     rows: new Map(TABLE_NAMES.map((name) => [name, tables[name].all()])),
   });
 
   const commit = () => {
-    committed = present();
+    committed = currentState();
   };
 
   const hasChanged = (name: TableName) => tables[name].all() !== committed.rows.get(name);
@@ -94,24 +94,24 @@ export async function openDb(
       stored = all;
       problem = undefined;
     } catch {
-      // Full or forbidden: continue in memory, and never load the older stored rows again.
+      // The storage is full or forbidden: continue in memory, and never load the older stored rows again.
       stored = undefined;
       problem = STORAGE_REFUSED;
     }
   };
 
-  const bringBack = async (state: typeof committed) => {
+  const restore = async (state: typeof committed) => {
     meta = JSON.parse(state.meta) as Meta;
     for (const name of TABLE_NAMES)
       if (tables[name].all() !== state.rows.get(name)) await tables[name].replace(state.rows.get(name) ?? []);
   };
 
   const rollBack = async () => {
-    await bringBack(committed);
+    await restore(committed);
     commit();
   };
 
-  /** Loads a snapshot into memory. One that does not fit, such as another version's, leaves memory as it is. */
+  /** Loads a snapshot into memory. An invalid one, e.g. of another version, leaves memory unchanged. */
   const load = async (snapshot: Pieces): Promise<LoadResult> => {
     stored = snapshot;
     try {
@@ -178,12 +178,12 @@ export async function openDb(
     transact,
     async reset(rows, { scenario, faults, startedAt }) {
       for (const name of TABLE_NAMES) await tables[name].replace(rows[name] ?? []);
-      // Ids continue, so that an old link never shows something else.
+      // Ids continue, so that an old link never opens another row.
       meta = { scenario, faults, lastId: meta.lastId, startedAt };
     },
     mark() {
-      const state = present();
-      return () => bringBack(state);
+      const state = currentState();
+      return () => restore(state);
     },
     newId: (prefix) => `${prefix}_${String(++meta.lastId).padStart(4, '0')}`,
     clockChanged() {

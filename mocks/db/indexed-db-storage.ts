@@ -2,9 +2,9 @@ import { createStore, entries, get, promisifyRequest } from 'idb-keyval';
 import type { Pieces, SnapshotStorage } from './snapshot.ts';
 
 /**
- * Keeps the snapshot in IndexedDB, where a transaction sees every earlier write, also of other tabs. localStorage
- * does not guarantee that: Chromium copies it per process, and two tabs that charged at the same time spent the same
- * credits twice.
+ * Stores the snapshot in IndexedDB, where a transaction sees every earlier write, including those of other tabs.
+ * localStorage does not guarantee that: Chromium copies it per process, and two tabs that charged concurrently spent the
+ * same credits twice.
  * @throws where the browser forbids IndexedDB
  */
 export async function indexedDbStorage(name: string): Promise<SnapshotStorage> {
@@ -28,7 +28,7 @@ export async function indexedDbStorage(name: string): Promise<SnapshotStorage> {
     async save(pieces) {
       const version = `${Date.now()}-${Math.random()}`;
       await store('readwrite', async (rows) => {
-        // Without a lock another tab may have saved in between: its pieces must not be mixed with ours.
+        // Without a lock another tab may have saved in the meantime. Its pieces must not be mixed with ours.
         const isOurs = (await promisifyRequest(rows.get('version'))) === known.version;
         const stored = isOurs ? known.pieces : null;
         if (!stored) rows.clear();

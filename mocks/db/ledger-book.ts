@@ -8,7 +8,7 @@ export function entriesOf(db: Db, userId: string): Row<'ledger'>[] {
   return db.ledger.ofUser(userId);
 }
 
-/** Adds an entry and returns it with the new balance. @param entries the person's entries before it, if already read */
+/** Adds an entry and returns it with the new balance. @param entries the user's earlier entries, if already read */
 export async function book(
   db: Db,
   userId: string,
@@ -20,7 +20,7 @@ export async function book(
   return db.ledger.insert({ id: db.newId('entry'), userId, ...entry, at, balance });
 }
 
-/** Sets a balance by a correction, not by a charge, which could be refunded, or pay for a training. */
+/** Sets a balance by a grant, because a charge could be refunded or pay for a training. */
 export async function setBalance(db: Db, userId: string, credits: number, at: number): Promise<void> {
   const amount = credits - balanceOf(entriesOf(db, userId));
   await book(db, userId, { kind: 'grant', amount, reference: null }, at);
@@ -36,13 +36,13 @@ export function imageOf(db: Db, userId: string, chargeKey: string): Row<'images'
   return db.images.ofUser(userId).find((image) => image.chargeKey === chargeKey);
 }
 
-/** Whether the person was charged `price` credits by this key, and has neither used the charge nor got it back. */
+/** Whether `price` credits were charged with this key, and the charge is neither used nor refunded. */
 export function canPayWith(db: Db, userId: string, chargeKey: string, price: number): boolean {
   const isUsed = trainingOf(db, userId, chargeKey) ?? imageOf(db, userId, chargeKey);
   return !isUsed && isCharged(entriesOf(db, userId), chargeKey, price);
 }
 
-/** A person's running training; there is at most one. */
+/** The user's running training; there is at most one. */
 export function runningTraining(db: Db, userId: string, now: number): Row<'trainings'> | undefined {
   return db.trainings.ofUser(userId).find((training) => trainingState(training, now).status === 'training');
 }

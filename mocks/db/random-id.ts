@@ -5,7 +5,7 @@ export function randomId(): string {
     .join('');
 }
 
-/** Adds `crypto.randomUUID` on such pages, because @msw/data calls it for each record. */
+/** Adds `crypto.randomUUID` where it is missing, because @msw/data calls it for each record. */
 export function provideRandomUuid(): void {
   if (typeof crypto.randomUUID === 'function') return;
   crypto.randomUUID = () =>

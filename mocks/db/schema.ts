@@ -3,8 +3,8 @@ import { CONTENT_TYPES, PRICING_TIERS, TRAINING_MODES } from '#openapi/limits.ge
 import type { JobInput } from '#openapi/types.gen.ts';
 import { PIPELINE_STEPS } from '../domain/job-pipeline.ts';
 
-// Flat rows with foreign keys, because relations of the library cannot be saved and loaded.
-// Every time is in simulated milliseconds since the epoch.
+// Rows are flat with foreign keys, because the library cannot store its relations.
+// All times are in simulated milliseconds since the epoch.
 const id = v.string();
 /** A time within the range of `Date`. */
 export const at = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
@@ -14,9 +14,9 @@ const count = v.pipe(v.number(), v.safeInteger());
 
 const trainingMode = v.picklist(TRAINING_MODES);
 
-/** The rows of every collection; the version below changes with them. */
+/** The rows of every collection. The version below changes with them. */
 export const schemas = {
-  // `scenario` is the one that created this person: signing in by it again keeps their rows.
+  // `scenario` created this user. Signing in with it again preserves the user's rows.
   users: v.object({ id, name: v.string(), scenario: v.string(), createdAt: at }),
   sessions: v.object({ id, userId: id, createdAt: at }),
   ledger: v.object({
@@ -25,19 +25,19 @@ export const schemas = {
     kind: v.picklist(['grant', 'purchase', 'charge', 'refund', 'cancelled']),
     amount: count,
     at,
-    /** The key of the charge that it books, refunds or cancels, or the checkout that was paid. */
+    /** The key of the charge that this entry books, refunds or cancels, or the checkout of a purchase. */
     reference: v.nullable(v.string()),
     /** The balance after this entry. */
     balance: count,
   }),
-  // Accepted calls by Idempotency-Key; the id is made of person, operation and key.
+  // Accepted requests by Idempotency-Key. The id consists of user, operation and key.
   keys: v.object({
     id,
     userId: id,
-    /** Body and Charge-Key, which a repeated call must share. */
+    /** Body and Charge-Key, which a repeated request must share. */
     request: v.string(),
     createdAt: at,
-    /** The answer; null when it is rebuilt from the rows. */
+    /** The body of the response; null if it is rebuilt from the rows. */
     body: json,
     headers: v.record(v.string(), v.string()),
   }),
@@ -61,7 +61,7 @@ export const schemas = {
     photoCount: count,
     createdAt: at,
     usedAt: v.nullable(at),
-    /** Whether they are the demo's sample photos: the twin is the person on them. */
+    /** Whether all photos are samples of the demo: the twin is then the person on them. */
     isSample: v.optional(v.boolean()),
   }),
   templates: v.object({
@@ -87,12 +87,12 @@ export const schemas = {
     id,
     userId: id,
     goal: v.picklist(CONTENT_TYPES),
-    // As sent and checked against the contract, the only place that names its fields.
+    // Checked against the contract when it is received. Only the contract names its fields.
     brief: v.custom<JobInput>((value) => typeof value === 'object' && value !== null),
     referenceImages: v.array(v.string()),
     createdAt: at,
     failsAt: v.nullable(v.picklist(PIPELINE_STEPS)),
-    /** An asset that is not delivered. */
+    /** An asset that the job does not deliver. */
     lacks: v.optional(v.picklist(['thumbnailUrl', 'avatarUrl'])),
   }),
   checkouts: v.object({
@@ -104,10 +104,10 @@ export const schemas = {
     /** When the payment provider reports the payment; null until it is paid. */
     reportedAt: v.nullable(at),
     isCredited: v.boolean(),
-    /** Set by faults: every card is declined; how long after the payment it is reported. */
+    /** Set by faults: every card is declined; the delay between a payment and its report. */
     isDeclined: v.boolean(),
     reportedAfterMs: count,
-    /** The app's address, to return to from the payment page. */
+    /** The app's address, where the payment page returns to. */
     appAddress: v.string(),
   }),
   uploads: v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SNAPSHOT_VERSION } from './schema.ts';
 
-/** The whole database as JSON texts by name: `head`, and the rows of each table. A change is stored without the rest. */
+/** The database as JSON texts by name: `head`, and the rows of each table. Only changed pieces are stored. */
 export type Pieces = ReadonlyMap<string, string>;
 
 const headSchema = v.object({
@@ -16,18 +16,18 @@ const headSchema = v.object({
 });
 export type Head = v.InferOutput<typeof headSchema>;
 
-/** @throws when it is missing, damaged or of another version */
+/** Parses the head. @throws when it is missing, damaged or of another version */
 export function headOf(pieces: Pieces): Head {
   return v.parse(headSchema, JSON.parse(pieces.get('head') ?? ''));
 }
 
 /** Stores the database between two page loads. */
 export interface SnapshotStorage {
-  /** The last saved snapshot, of any tab; null when there is none. The same object until another tab saves. */
+  /** The last snapshot of any tab, or null. It is the same object until another tab saves. */
   load(): Promise<Pieces | null>;
   /** Saves all pieces atomically; unchanged ones may be skipped. */
   save(pieces: Pieces): Promise<void>;
-  /** Runs while it holds this storage's lock, which all tabs share. Missing where only one backend uses the storage. */
+  /** Runs with the lock that all tabs share. Missing where only one backend uses the storage. */
   exclusive?<T>(run: () => Promise<T>): Promise<T>;
   /** Calls back after every save of another tab. */
   subscribe?(changed: () => void): void;

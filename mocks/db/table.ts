@@ -6,21 +6,21 @@ import type { schemas, Row, TableName } from './schema.ts';
 provideRandomUuid();
 
 /**
- * One collection of rows. It adds what @msw/data lacks: unique ids, and indexes by id and by person. @msw/data loses
+ * One collection of rows. It adds what @msw/data lacks: unique ids, and indexes by id and by user. @msw/data loses
  * overlapping writes, so write only inside `db.transact`.
  */
 export interface Table<R extends { id: string }> {
   get(id: string): R | undefined;
   /** The rows with this `userId`, oldest first. */
   ofUser(userId: string): R[];
-  /** Rows that satisfy the test, oldest first. A scan: 0.2 ms at 10,000 rows. */
+  /** Rows that satisfy the test, oldest first. It scans the table: 0.2 ms for 10,000 rows. */
   where(test: (row: R) => boolean): R[];
-  /** All rows, oldest first: the same list until a change. */
+  /** All rows, oldest first. It is the same list until a change. */
   all(): readonly R[];
   readonly size: number;
   /** @throws Error when the id exists or the row does not fit its schema */
   insert(row: R): Promise<R>;
-  /** Cannot change the row's user. @throws Error when there is no such row */
+  /** Cannot change the row's user. @throws Error when the row does not exist */
   update(id: string, change: Partial<Omit<R, 'id' | 'userId'>>): Promise<R>;
   remove(test: (row: R) => boolean): void;
   /** The JSON of {@link all}. */
@@ -35,7 +35,7 @@ type Schema<Name extends TableName> = (typeof schemas)[Name];
 export function createTable<Name extends TableName>(name: Name, schema: Schema<Name>): Table<Row<Name>> {
   type R = Row<Name>;
   const newContent = () => ({
-    // The library's types cannot follow a generic schema; rows are typed here.
+    // The library cannot infer types from a generic schema, so rows are typed here.
     collection: new Collection({ schema: schema as (typeof schemas)['sessions'] }),
     byId: new Map<string, R>(),
     byUser: new Map<unknown, Map<string, R>>(),
@@ -46,14 +46,14 @@ export function createTable<Name extends TableName>(name: Name, schema: Schema<N
 
   const query = (test: (row: R) => boolean) => new Query(test) as Query<never>;
   const userOf = (row: R) => ('userId' in row ? row.userId : undefined);
-  const forgetLists = () => (all = json = undefined);
+  const clearCaches = () => (all = json = undefined);
 
-  /** Replaces a row in the indexes, or appends it. */
+  /** Replaces or appends a row in the indexes. */
   const put = ({ byId, byUser }: typeof content, row: R) => {
     byId.set(row.id, row);
     const rows = byUser.get(userOf(row)) ?? new Map<string, R>();
     byUser.set(userOf(row), rows.set(row.id, row));
-    forgetLists();
+    clearCaches();
     return row;
   };
 
@@ -83,7 +83,7 @@ export function createTable<Name extends TableName>(name: Name, schema: Schema<N
       for (const row of content.collection.deleteMany(query(test)) as unknown as R[]) {
         content.byId.delete(row.id);
         content.byUser.get(userOf(row))?.delete(row.id);
-        forgetLists();
+        clearCaches();
       }
     },
     json: () => (json ??= JSON.stringify(listAll())),
@@ -99,7 +99,7 @@ export function createTable<Name extends TableName>(name: Name, schema: Schema<N
         put(next, await next.collection.create(parsed.output as never));
       }
       content = next;
-      forgetLists();
+      clearCaches();
     },
   };
 }

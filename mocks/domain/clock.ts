@@ -1,4 +1,4 @@
-/** A simulated time, the real time at that moment, and the speed since: all that is needed to continue after a reload. */
+/** A simulated time, the real time at that moment, and the speed since then. The clock resumes from it after a reload. */
 export interface ClockState {
   /** Simulated milliseconds since the epoch. */
   simulatedMs: number;
@@ -11,14 +11,14 @@ export interface ClockState {
 
 export interface ClockOptions {
   realNow?: () => number;
-  /** Called after every change of speed or time, so that it can be stored. */
+  /** Called after every change of speed or time, to store it. */
   changed?: () => void;
 }
 
-/** The maximum speed: an hour per second. */
+/** The maximum speed: one simulated hour per second. */
 export const MAX_SPEED = 3600;
 
-/** The range of speeds, in words. */
+/** The range of speeds, for messages. */
 export const SPEEDS = `a number from 0 (paused) to ${MAX_SPEED}, such as 1, 10 or 60`;
 
 export type Clock = ReturnType<typeof createClock>;
@@ -57,7 +57,7 @@ export function createClock({ realNow = Date.now, changed }: ClockOptions = {}) 
     pause: () => anchor({ isPaused: true }),
     /** Continues at the speed before the pause. */
     resume: () => anchor({ isPaused: false }),
-    /** Moves simulated time forward, also while paused. @throws RangeError on a negative or infinite number */
+    /** Moves simulated time forward, even while paused. @throws RangeError on a negative or infinite number */
     advance(ms: number) {
       if (!Number.isFinite(ms) || ms < 0) throw new RangeError(`Time only moves forward, not by ${ms} ms.`);
       anchor({ simulatedMs: now() + ms });

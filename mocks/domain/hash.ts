@@ -10,15 +10,15 @@ export function hashOf(values: ArrayLike<number>, stride = 1): number {
   return hash >>> 0;
 }
 
-/** How many people are drawn (`mocks/generators/picture/drawings/people.json`). */
+/** The number of drawn people (`mocks/generators/picture/drawings/people.json`). */
 const PEOPLE = 13;
 
-/** The number of the drawn person who belongs to a trigger word; the app's avatars use the same (`twin-face.tsx`). */
+/** The index of the person drawn for a trigger word. The app's avatars use the same (`twin-face.tsx`). */
 export function personOf(triggerWord: string): number {
   return hashOfText(triggerWord) % PEOPLE;
 }
 
-/** Mixes the bits of a number, so that neighbouring numbers differ in every bit (the finalizer of MurmurHash3). */
+/** Mixes the bits of a number, so that neighboring numbers differ in every bit (the finalizer of MurmurHash3). */
 export function mixBits(bits: number): number {
   let mixed = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);

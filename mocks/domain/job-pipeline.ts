@@ -5,7 +5,7 @@ export const PIPELINE_STEPS = ALL_STEPS.filter((step) => step !== 'DONE');
 
 export type PipelineStep = (typeof PIPELINE_STEPS)[number];
 
-/** What is stored of a job; its state is computed from it. */
+/** The stored part of a job. Its state is computed from it. */
 export interface StoredJob {
   /** Simulated milliseconds since the epoch. */
   createdAt: number;
@@ -16,9 +16,9 @@ export interface StoredJob {
 export interface PipelineState {
   status: (typeof JOB_STATUSES)[number];
   next: PipelineStep | 'DONE';
-  /** Steps that are finished, in order. */
+  /** Finished steps, in order. */
   finished: PipelineStep[];
-  /** When the state was entered, in simulated milliseconds since the epoch. */
+  /** The start of this state, in simulated milliseconds since the epoch. */
   updatedAt: number;
 }
 
@@ -38,7 +38,7 @@ const STEP_DURATION_MS: Record<PipelineStep, number> = {
   SCHEDULE: 10 * SECOND_MS,
 };
 
-/** The state of a job at a moment. */
+/** The state of a job at a time. */
 export function pipelineState({ createdAt, failsAt }: StoredJob, now: number): PipelineState {
   let stepStart = createdAt + QUEUE_MS;
   if (now < stepStart) return { status: 'PENDING', next: 'SCRIPT', finished: [], updatedAt: createdAt };
@@ -47,7 +47,7 @@ export function pipelineState({ createdAt, failsAt }: StoredJob, now: number): P
   for (const step of PIPELINE_STEPS) {
     const stepEnd = stepStart + STEP_DURATION_MS[step];
     if (step === failsAt) {
-      // Half way, so that the step is first seen running.
+      // Fail half way, so that the step is shown running first.
       const failsAtMs = stepStart + STEP_DURATION_MS[step] / 2;
       if (now >= failsAtMs) return { status: 'ERROR', next: step, finished, updatedAt: failsAtMs };
     }
@@ -58,8 +58,8 @@ export function pipelineState({ createdAt, failsAt }: StoredJob, now: number): P
   return { status: 'COMPLETE', next: 'DONE', finished, updatedAt: stepStart };
 }
 
-/** Milliseconds from a job's creation to the start of a step, for scenarios that begin there. */
+/** Milliseconds from a job's creation to the start of a step, for scenarios that start there. */
 export function startOfStep(step: PipelineStep): number {
   const earlier = PIPELINE_STEPS.slice(0, PIPELINE_STEPS.indexOf(step));
-  return earlier.reduce((sum, one) => sum + STEP_DURATION_MS[one], QUEUE_MS);
+  return earlier.reduce((sum, earlierStep) => sum + STEP_DURATION_MS[earlierStep], QUEUE_MS);
 }

@@ -1,6 +1,6 @@
-/** One entry of a person's ledger. Entries are only added; the balance is their sum. */
+/** One entry of a user's ledger. Entries are only added; the balance is their sum. */
 export interface LedgerEntry {
-  /** `cancelled`: its refund came before the charge, which can then never be booked. Its amount is 0. */
+  /** `cancelled`: a refund without a charge, which can then never be booked. Its amount is 0. */
   kind: 'grant' | 'purchase' | 'charge' | 'refund' | 'cancelled';
   /** Credits: negative for a charge, and for a grant that lowers the balance; else positive. */
   amount: number;
@@ -10,11 +10,11 @@ export interface LedgerEntry {
 
 export interface LedgerRefusal {
   reason: 'bad-amount' | 'other-amount' | 'not-enough-credits' | 'nothing-left' | 'key-used';
-  /** The balance, where the answer says it. */
+  /** The balance, where the response contains it. */
   available?: number;
 }
 
-/** The entry to add, or why there is none. A cancellation has both an entry and a refusal. */
+/** The entry to add, or the refusal. A cancellation has both. */
 export type LedgerDecision =
   | { entry: LedgerEntry; refusal?: undefined }
   | { entry?: LedgerEntry; refusal: LedgerRefusal };
@@ -24,7 +24,7 @@ export function balanceOf(entries: readonly LedgerEntry[]): number {
   return entries.reduce((sum, entry) => sum + entry.amount, 0);
 }
 
-/** Whether `amount` credits were charged by this key and not given back. */
+/** Whether `amount` credits were charged with this key and not refunded. */
 export function isCharged(entries: readonly LedgerEntry[], key: string, amount: number): boolean {
   const [charge, ...later] = entriesOfCharge(entries, key);
   return charge?.kind === 'charge' && charge.amount === -amount && later.length === 0;
@@ -39,7 +39,7 @@ export function charge(entries: readonly LedgerEntry[], amount: number, key: str
   return { entry: { kind: 'charge', amount: -amount, reference: key } };
 }
 
-/** Refunds the charge of this key in full and once, or makes sure that it is never booked. */
+/** Refunds the charge of this key once in full. Without a charge, prevents that it is booked later. */
 export function refund(
   entries: readonly LedgerEntry[],
   amount: number,
@@ -55,7 +55,7 @@ export function refund(
   return { entry: { kind: 'refund', amount, reference: key } };
 }
 
-/** A charge and its refund, or only its cancellation. */
+/** A charge and its refund, or only a cancellation. */
 function entriesOfCharge(entries: readonly LedgerEntry[], key: string): LedgerEntry[] {
   const kinds = ['charge', 'refund', 'cancelled'];
   return entries.filter(({ kind, reference }) => reference === key && kinds.includes(kind));

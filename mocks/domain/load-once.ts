@@ -1,4 +1,4 @@
-/** Loads on the first call; a failed download is retried by the next one. */
+/** Loads on the first call. After a failure the next call loads again. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () =>

@@ -3,7 +3,7 @@ import type { TrainingStatus } from '#openapi/types.gen.ts';
 
 export type TrainingMode = keyof typeof TRAINING_DURATION_MS;
 
-/** What is stored of a training; its state is computed from it. */
+/** The stored part of a training. Its state is computed from it. */
 export interface StoredTraining {
   mode: TrainingMode;
   /** Simulated milliseconds since the epoch. */
@@ -13,7 +13,7 @@ export interface StoredTraining {
 }
 
 export interface TrainingState extends Pick<TrainingStatus, 'status' | 'training_status'> {
-  /** When it became ready, in simulated milliseconds since the epoch; null until then. */
+  /** The time when it became ready, in simulated milliseconds since the epoch; null before. */
   completedAt: number | null;
 }
 
@@ -23,13 +23,13 @@ export const TRAINING_TIME_TEXT: Record<TrainingMode, string> = {
   lora: '15-20 minutes',
 };
 
-/** How long the training is `starting`. */
+/** The time that the training is `starting`. */
 const STARTING_MS = 10_000;
 
-/** The state of a training at a moment. */
+/** The state of a training at a time. */
 export function trainingState({ mode, startedAt, failsAfterMs }: StoredTraining, now: number): TrainingState {
   const elapsedMs = now - startedAt;
-  // The contract's upper bound ends a training that would never end.
+  // The contract's upper bound fails a training that would never finish.
   if (failsAfterMs !== null && elapsedMs >= Math.min(failsAfterMs, TRAINING_ENDS_WITHIN_MS[mode])) {
     return { status: 'failed', training_status: 'failed', completedAt: null };
   }

@@ -3,10 +3,10 @@ import { hashOfText, personOf } from './hash.ts';
 /** Letters and digits that are not easily confused. */
 const ALPHABET = '23456789ACDEFGHJKMNPQRTUVWXYZ';
 
-/** The person on the sample photos is the one of this trigger word. */
+/** The person on the sample photos, who is drawn for this trigger word. */
 const SAMPLE_PERSON = personOf('ADA7K');
 
-/** A new trigger word: three letters of the name and two characters from the seed; longer when all of these are taken. */
+/** A new trigger word: three letters of the name and two characters from the seed, more when all of these are in use. */
 export function triggerWordFor(
   name: string,
   seed: string,

@@ -14,7 +14,7 @@ export const TEST_CARDS = {
   declined: '4000 0000 0000 0002',
 } as const;
 
-/** The result of a payment with this card, or what must be corrected. @param nowMs simulated time */
+/** The outcome of a payment with this card, or the problems of its fields. @param nowMs simulated time */
 export function readCard(entry: CardEntry, nowMs: number): CardReading {
   const number = digits(entry.number);
   const outcome = Object.entries(TEST_CARDS).find(([, card]) => digits(card) === number)?.[0];

@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page: made by {@link html}, or a constant file of ours. */
+/** Markup that is safe in a page: created by {@link html}, or a constant file of this repository. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -13,7 +13,7 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...parts.map(rendered)));
 }
 
-/** The layout of the mock's pages, with a header that says that this is a simulation. */
+/** The layout of the mock's pages. Its header marks them as a simulation. */
 export function page(main: Markup): Markup {
   return html`<header class="masthead">
       <span class="wordmark">AI Twin <em>Studio</em></span>
@@ -24,9 +24,9 @@ export function page(main: Markup): Markup {
 
 let policy: { createHTML(text: string): string } | undefined;
 
-/** Draws a page of the mock; its markup was escaped when it was made. @throws when there is no `#page` */
+/** Draws a page of the mock. {@link html} has escaped its values. @throws without an element `#page` */
 export function drawPage({ text }: Markup): HTMLElement {
-  // Where Trusted Types are known, the content security policy lets only this name turn text into elements.
+  // Where Trusted Types are supported, the content security policy allows only this name to turn text into elements.
   policy ??= window.trustedTypes?.createPolicy('mock-pages', { createHTML: (trusted) => trusted });
   const element = document.getElementById('page');
   if (!element) throw new Error('This page has no element with the id "page".');
@@ -34,7 +34,7 @@ export function drawPage({ text }: Markup): HTMLElement {
   return element;
 }
 
-/** For text between tags and in quoted attributes; values are not allowed elsewhere. */
+/** Escapes text between tags and in quoted attributes. Values are not allowed elsewhere. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -3,17 +3,17 @@ import type { Db } from '../db/db.ts';
 import { readCard, TEST_CARDS, type CardEntry, type CardProblems } from './card.ts';
 import { html, page, type Markup } from './markup.ts';
 
-/** The purchase, as the payment provider knows it. */
+/** A purchase, as the payment provider stores it. */
 export interface Order {
   planName: string;
-  /** As printed: `$39.99`. */
+  /** Formatted: `$39.99`. */
   price: string;
   credits: number;
-  /** The address of the app, to return to. */
+  /** The address of the app, where the page returns to. */
   appAddress: string;
 }
 
-/** The error of the last attempt, with its input. */
+/** The errors of the last attempt, with its input. */
 export interface Attempt {
   /** The fields of the payment form, e.g. `test-number`. */
   form?: PaymentForm;
@@ -21,25 +21,25 @@ export interface Attempt {
   refusal?: string;
 }
 
-/** A `FormData` in the page, `URLSearchParams` in the server. */
+/** `FormData` in a page, `URLSearchParams` on the server. */
 type PaymentForm = Pick<FormData, 'get'>;
 
 export interface PaymentPage extends Attempt {
   order: Order | { nothing: string };
-  /** Back to the studio, when there is nothing to pay. */
+  /** The link to the studio, shown if there is nothing to pay. */
   homeHref: string;
-  /** Where the form is posted to. */
+  /** The address that the form is posted to. */
   actionHref: string;
   /**
-   * Test cards are buttons with a script, and a list without. A script also moves the focus: the browser's `autofocus`
-   * would take it from a page around this one.
+   * With a script, test cards are buttons, else a list. A script moves the focus, because the browser's `autofocus` would
+   * take it from a page that frames this one.
    */
   hasScript: boolean;
 }
 
 const NOTHING_CHARGED = 'Payment failed. Nothing was charged. Try again.';
 
-/** The purchase of a checkout, or why it cannot be paid. */
+/** The purchase of a checkout, or the reason why it cannot be paid. */
 export function findOrder(db: Db, checkoutId: string): Order | { nothing: string } {
   const checkout = db.checkouts.get(checkoutId);
   if (!checkout) return { nothing: 'This checkout does not exist. Choose a plan again.' };
@@ -57,7 +57,7 @@ export function findOrder(db: Db, checkoutId: string): Order | { nothing: string
 }
 
 /**
- * Handles "Pay" and "Cancel": checks the card, then reports the result.
+ * Handles "Pay" and "Cancel": checks the card, then reports the outcome.
  * @param settle posts a JSON body to the backend's payment endpoint
  * @returns the next address, or an error
  */
@@ -103,7 +103,7 @@ export function paymentPage({
 }: PaymentPage): Markup {
   if ('nothing' in order) return nothingToPay(order.nothing, homeHref);
   const entry = entryOf(form);
-  /** Browsers must not offer a real card here: `autocomplete` is off, and the names are our own. */
+  /** Prevents that browsers offer a real card: `autocomplete` is off, and the names are unknown to them. */
   const field = (id: keyof CardEntry, label: string, example: string) =>
     html`<div class="field">
       <label for="${id}">${label}</label>

@@ -3,13 +3,13 @@ import { drawPage } from './markup.ts';
 import { findOrder, paymentPage, pay, type Attempt } from './payment-page.ts';
 
 interface PaymentActions extends Pick<Backend, 'db' | 'clock'> {
-  /** Back to the studio. */
+  /** The link to the studio. */
   homeHref: string;
-  /** Reports the result of a payment to the backend. */
+  /** Reports the outcome of a payment to the backend. */
   settle(checkoutId: string, body: string): Promise<Response>;
 }
 
-/** Draws the payment page, and pays in the page. @returns how to draw it again */
+/** Draws the payment page, and handles payments in the page. @returns a function that draws it again */
 export function showPayment({ db, clock, homeHref, settle }: PaymentActions): () => void {
   const checkoutId = new URLSearchParams(location.search).get('checkout') ?? '';
 

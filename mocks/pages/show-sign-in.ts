@@ -6,11 +6,11 @@ interface SignInActions {
   /** The prefix of the API's addresses. */
   apiPrefix: string;
   homeHref: string;
-  /** Signs in by the backend's own callback. */
+  /** Signs in with the backend's callback. */
   signIn(callbackHref: string, persona: StateId): Promise<unknown>;
 }
 
-/** Draws the sign-in page. A press on a persona is answered in the page. */
+/** Draws the sign-in page. A click on a persona signs in without a navigation. */
 export function showSignIn({ apiPrefix, homeHref, signIn }: SignInActions): void {
   const returnTo = new URLSearchParams(location.search).get('returnTo') ?? '';
   const page = drawPage(signInPage({ apiPrefix, returnTo, homeHref }));

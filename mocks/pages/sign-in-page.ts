@@ -3,11 +3,11 @@ import { PEOPLE } from '../states/states.ts';
 import { html, page, type Markup } from './markup.ts';
 
 export interface SignInPage {
-  /** The prefix of the API's addresses, with a slash at its end. */
+  /** The prefix of the API's addresses, with a trailing slash. */
   apiPrefix: string;
-  /** Where somebody goes once signed in. */
+  /** The path to open after signing in. */
   returnTo: string;
-  /** Back to the landing page. */
+  /** The link to the landing page. */
   homeHref: string;
 }
 
@@ -17,7 +17,7 @@ const GROUPS: Record<NonNullable<State['signIn']>, string> = {
   trouble: 'When things go wrong',
 };
 
-/** The mock's sign-in page: a link to the API's callback for each state with a person to sign in as. */
+/** The mock's sign-in page: a link to the API's callback for each state with a persona. */
 export function signInPage({ apiPrefix, returnTo, homeHref }: SignInPage): Markup {
   const signInHref = (code: string) => `${apiPrefix}callback?${new URLSearchParams({ code, returnTo })}`;
   const card = (state: State) =>

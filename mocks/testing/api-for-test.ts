@@ -8,7 +8,7 @@ import { createSession } from './test-client.ts';
 export type TestApi = Awaited<ReturnType<typeof startApi>>;
 export type Client = ReturnType<typeof createClient>;
 
-/** The mock server on a free port, its clock standing still. */
+/** The mock server on a free port, with a paused clock. */
 export async function startApi(options: { trustProxy?: boolean } = {}) {
   const violations: ContractViolation[] = [];
   const failures: unknown[] = [];
@@ -33,9 +33,9 @@ export async function startApi(options: { trustProxy?: boolean } = {}) {
     url,
     port,
     log,
-    /** A client with cookies, which does not follow redirects. */
+    /** A client with cookies that does not follow redirects. */
     client: () => createClient(url),
-    /** @throws when the server has failed or broken its contract */
+    /** Stops the server. @throws when it has failed or violated the contract */
     async stop() {
       if (failures.length > 0) throw new AggregateError(failures, 'The mock server failed.');
       if (violations.length > 0) throw new Error(`The contract was broken: ${JSON.stringify(violations)}`);
@@ -53,7 +53,7 @@ function createClient(url: string) {
       const json = { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
       return session.send(path, { method: 'POST', ...(body instanceof URLSearchParams ? { body } : json) });
     },
-    /** Chooses a persona as the sign-in page does. */
+    /** Signs in as a persona, like the sign-in page. */
     async signIn(persona: string) {
       const response = await session.send(`/api/callback?code=${persona}`);
       if (response.status !== 302) throw new Error(`${persona}: ${response.status} ${await response.text()}`);

@@ -10,7 +10,7 @@ export async function startComparedApis() {
   return {
     url: api.url,
     reference,
-    /** Judges the candidate, or a proxy before it. */
+    /** Checks the candidate, or a proxy in front of it. */
     async check({ baseUrl = api.url, ...options }: Partial<RunOptions>) {
       return runContractCheck({ baseUrl, adapter: await mockApi({ baseUrl }), reference, ...options });
     },

@@ -1,6 +1,6 @@
 import type { Pieces, SnapshotStorage } from '../db/snapshot.ts';
 
-/** Keeps the snapshot in memory; backends that share it behave like tabs. */
+/** Stores the snapshot in memory. Backends that share it behave like tabs. */
 export function memoryStorage(initial: Pieces | null = null): SnapshotStorage {
   let stored = initial;
   let tail: Promise<unknown> = Promise.resolve();

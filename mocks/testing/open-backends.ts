@@ -1,10 +1,11 @@
 import type { ContractViolation } from '../server/contract-violation.ts';
 
-/** The backends that a test has opened, to be closed after it. Separate from node.ts, so that importing it loads no backend. */
+/** A backend that a test has opened. It is separate from node.ts, so that importing it loads no backend. */
 export interface OpenBackend {
   readonly violations: ContractViolation[];
   flush(): Promise<void>;
   close(): void;
 }
 
+/** The backends to close after the test. */
 export const openBackends: OpenBackend[] = [];

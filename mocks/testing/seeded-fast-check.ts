@@ -1,6 +1,6 @@
 import { configureGlobal } from 'fast-check';
 
-/** The same cases in each run, and others with `SEED=7 npx vitest run FILE`; a failure names its seed. */
+/** Generates the same cases in each run, and others with `SEED=7 npx vitest run FILE`. A failure shows its seed. */
 export const SEED = Number(process.env['SEED'] ?? 1);
 configureGlobal({ seed: SEED });
 

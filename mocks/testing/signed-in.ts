@@ -2,7 +2,7 @@ import type { StateId } from '../backend.ts';
 import { openTestBackend } from '../node.ts';
 import { createTestClient } from './test-client.ts';
 
-/** A backend in a scenario, with a client of its person. @param base the path before `/api` */
+/** A backend in a scenario, with a client that is signed in. @param base the path before `/api` */
 export async function signedIn(scenario: StateId = 'creator', base = '') {
   const backend = await openTestBackend({ scenario });
   const client = createTestClient(backend, base);

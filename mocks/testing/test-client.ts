@@ -7,18 +7,18 @@ export interface TestRequest {
   /** Sent as JSON. */
   body?: unknown;
   form?: FormData;
-  /** By default a new Idempotency-Key, and the last charge as Charge-Key. */
+  /** By default a new Idempotency-Key, and the key of the last charge as Charge-Key. */
   headers?: Record<string, string>;
 }
 
 export interface TestResponse {
   status: number;
   headers: Headers;
-  /** Parsed when it is JSON. */
+  /** Parsed if it is JSON. */
   body: unknown;
 }
 
-/** Sends requests with the session cookie, like a browser; follows no redirects. */
+/** Sends requests with the session cookie, like a browser, without following redirects. */
 export function createSession(send: (path: string, init: RequestInit) => Promise<Response>) {
   const session = {
     cookie: '',
@@ -37,12 +37,12 @@ export function createSession(send: (path: string, init: RequestInit) => Promise
 
 export type TestClient = ReturnType<typeof createTestClient>;
 
-/** @param base the path before `/api` */
+/** A client of the handlers, without a server. @param base the path before `/api` */
 export function createTestClient(backend: Backend, base = '') {
   const session = createSession(async (path, init) => {
     const request = new Request(`http://localhost${base}${path}`, init);
     const response = await getResponse(backend.handlers, request);
-    if (!response) throw new Error(`No handler answers ${request.method} ${path}.`);
+    if (!response) throw new Error(`No handler responds to ${request.method} ${path}.`);
     return response;
   });
   const fetch = async (path: string, init?: RequestInit): Promise<TestResponse> => {
@@ -52,7 +52,7 @@ export function createTestClient(backend: Backend, base = '') {
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
   };
   let lastCharge = 'none';
-  /** Adds the required headers that are missing. */
+  /** Adds missing required headers. */
   const complete = (operation: OperationId, headers: Headers) => {
     for (const name of operations[operation].headers) {
       if (headers.has(name)) continue;

@@ -1,7 +1,7 @@
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** A PNG of one pixel that the server accepts; `mark` makes its bytes unique. */
+/** A PNG of one pixel that the server accepts. A `mark` gives it unique bytes. */
 export function pngBytes(mark = ''): Uint8Array<ArrayBuffer> {
   const png = Uint8Array.from(atob(PIXEL), (letter) => letter.charCodeAt(0));
   return Uint8Array.from([...png, ...new TextEncoder().encode(mark)]);

@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import { openBackends } from './open-backends.ts';
 
-/** A page that polls is never at rest. */
+/** The limit for a page that polls, which is never at rest. */
 const MAX_ROUNDS = 100;
-/** The real one, also in a test with fake timers. */
+/** The real timer, even in a test with fake timers. */
 const { setTimeout: startTimer } = globalThis;
 
-/** Calls of this test that the server has not answered. */
+/** Requests of this test without a response. */
 const openRequests = new Set<Promise<unknown>>();
 let sentRequests = 0;
 let held: Promise<void> | undefined;
 
-/** Called by the test's `fetch` with each call. @returns its answer, once answers are not held back */
+/** Called by the test's `fetch` with each request. @returns its response, once responses are not held back */
 export async function responseTo(request: Promise<Response>): Promise<Response> {
   sentRequests += 1;
   openRequests.add(request);
@@ -20,7 +20,7 @@ export async function responseTo(request: Promise<Response>): Promise<Response> 
   return response;
 }
 
-/** Holds back the answers of the server from now on. @returns lets them through */
+/** Holds back all further responses of the server. @returns a function that releases them */
 export function holdResponses(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   held = promise;
@@ -28,8 +28,8 @@ export function holdResponses(): () => void {
 }
 
 /**
- * Resolves when the server has answered every call, and the answers cause no further calls. Not
- * within `act`, where React does not render before its end; nor with a fault that hangs: hold answers back instead.
+ * Resolves when every request has a response, and the responses cause no further requests. Do not use it within `act`,
+ * where React renders only at the end, nor with a fault that hangs: hold responses back instead.
  */
 export async function atRest(): Promise<void> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -40,15 +40,15 @@ export async function atRest(): Promise<void> {
     await passTicks();
     if (sentRequests === sentBefore && openRequests.size === 0) return;
   }
-  throw new Error('The page sends calls without end.');
+  throw new Error('The page sends requests without end.');
 }
 
-/** Lets pending work of the page continue, such as the calls before a slow one. */
+/** Lets pending tasks of the page continue, such as the requests before a slow one. */
 export async function passTicks(count = 30): Promise<void> {
-  for (let turn = 0; turn < count; turn += 1) await setImmediate();
+  for (let tick = 0; tick < count; tick += 1) await setImmediate();
 }
 
-/** Called after each test: forgets calls without an answer. */
+/** Called after each test: forgets requests without a response. */
 export function forgetRequests(): void {
   openRequests.clear();
   held = undefined;

@@ -7,19 +7,19 @@ const EMBER = '#dd5a30';
 
 export const CLIP_SECONDS = 5;
 
-/** The video of a finished job: four shots, the same for each ratio, without sound. */
+/** The silent video of a finished job: four shots, the same for each ratio. */
 export async function drawClip(width: number, height: number): Promise<(time: number) => string> {
   const typeset = await loadTypesetter();
   const unit = Math.min(width, height) / 720;
   const [midX, midY] = [width / 2, height / 2];
-  const look = { scheme: 'ember', garment: 'overshirt', cloth: '#274a4d', trim: '#f3dfc0' } as const;
+  const style = { scheme: 'ember', garment: 'overshirt', cloth: '#274a4d', trim: '#f3dfc0' } as const;
   const [calm, talking, smiling] = await Promise.all([
-    drawPerson({ ...look, expression: 'calm' }),
-    drawPerson({ ...look, expression: 'explaining' }),
-    drawPerson({ ...look, expression: 'smile' }),
+    drawPerson({ ...style, expression: 'calm' }),
+    drawPerson({ ...style, expression: 'explaining' }),
+    drawPerson({ ...style, expression: 'smile' }),
   ]);
   const cast = await Promise.all(
-    [ADA, INES, OMAR, LEO].map((seed) => drawPerson({ ...look, seed, expression: 'smile' })),
+    [ADA, INES, OMAR, LEO].map((seed) => drawPerson({ ...style, seed, expression: 'smile' })),
   );
   const prefix = `v${width}`;
   const hills = await drawBackdrop({ name: 'landscape', seed: 'clip 5', prefix, scheme: SCHEMES.ochre });
@@ -47,7 +47,7 @@ export async function drawClip(width: number, height: number): Promise<(time: nu
       scale: (0.86 + t * 0.04) * unit * 1.1,
     });
 
-  const story = (t: number) => {
+  const talk = (t: number) => {
     const person = Math.floor(t * 7) % 2 === 0 ? talking : smiling;
     const words = ['You', 'bring', 'the', 'idea.', 'Your', 'twin', 'does', 'the', 'takes.'];
     const spoken = words
@@ -100,13 +100,13 @@ export async function drawClip(width: number, height: number): Promise<(time: nu
 
   const shots = [
     { from: 0, shot: opening },
-    { from: 1.3, shot: story },
+    { from: 1.3, shot: talk },
     { from: 2.95, shot: prints },
     { from: 4.05, shot: ending },
   ];
   return (time) => {
-    const { from, shot } = shots.findLast((one) => time >= one.from) ?? { from: 0, shot: opening };
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${defs}${shot(time - from)}</svg>`;
+    const { from, shot: draw } = shots.findLast((shot) => time >= shot.from) ?? { from: 0, shot: opening };
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${defs}${draw(time - from)}</svg>`;
   };
 }
 

@@ -1,10 +1,10 @@
-"""Outlines the letters that the illustrated samples are set in.
+"""Outlines the letters of the illustrated samples.
 
-A picture travels as one SVG in an <img>, where page fonts do not reach it, so its lettering is drawn as paths.
+A picture is one SVG in an <img>, which cannot use page fonts, so its lettering is drawn as paths.
 Reads the fonts from node_modules (all SIL OFL 1.1) and writes mocks/generators/picture/letters.gen.json:
-{ face: { capHeight, advances: { character: n }, paths: { character: path } } } in 1/1000 em, y pointing down, relative commands.
+{ face: { capHeight, advances: { character: n }, paths: { character: path } } } in 1/1000 em, with y pointing down and relative commands.
 
-Run once when a font or the character set changes:
+Run it when a font or the character set changes:
     pip install fonttools brotli && python3 scripts/art/outline-letters.py
 """
 
@@ -55,8 +55,8 @@ class RelativePathPen(BasePen):
     def _qCurveToOne(self, control, point):
         self._add("q", control, point)
 
-    def _curveToOne(self, one, two, point):
-        self._add("c", one, two, point)
+    def _curveToOne(self, first, second, point):
+        self._add("c", first, second, point)
 
     def _closePath(self):
         self.parts.append("z")

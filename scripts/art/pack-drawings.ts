@@ -3,12 +3,12 @@ import { basename } from 'node:path';
 
 const FOLDER = new URL('../../mocks/generators/picture/drawings/', import.meta.url);
 
-/** All drawings in one file, because Node cannot import SVG files. `npm run pack-drawings` writes it. */
+/** The file with all drawings, because Node cannot import SVG files. `npm run pack-drawings` writes it. */
 export const PACKED = new URL('../drawings.gen.json', FOLDER);
 
 if (import.meta.main) await writeFile(PACKED, await packDrawings());
 
-/** All drawings of the demo's pictures as JSON: markup, words, options and colours. */
+/** All drawings of the demo's pictures as JSON: markup, words, options and colors. */
 export async function packDrawings(): Promise<string> {
   const folder = async (name: string) => {
     const files = (await readdir(new URL(name, FOLDER))).filter((file) => file.endsWith('.svg')).toSorted();

@@ -4,7 +4,7 @@ import { SCHEMES } from '#mocks/generators/picture/palette.ts';
 
 /** The first twin of the demo. */
 export const ADA = 'ADA7K';
-/** The other people in the product's own pictures. */
+/** The other people in the product's pictures. */
 export const INES = 'INE2D';
 export const OMAR = 'OMA22';
 export const LEO = 'LEO2C';
@@ -27,7 +27,7 @@ export async function drawPerson({
   return {
     prefix,
     defs: `<defs>${figure}</defs>`,
-    /** Puts the middle of the head at (x, y); `scale` is picture units per figure unit. */
+    /** Places the middle of the head at (x, y). `scale` is picture units per figure unit. */
     place: ({ x = 0, y = 0, scale = 1, isFlipped = false }) =>
       `<use href="#${prefix}-figure" transform="translate(${x} ${y}) scale(${isFlipped ? -scale : scale} ${scale})"/>`,
   };

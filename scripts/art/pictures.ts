@@ -10,7 +10,7 @@ import { ADA, drawPerson, INES, LEO, OMAR } from './person.ts';
 const FOLDER = new URL('pictures/', import.meta.url);
 const FONTS = new URL('../../node_modules/@fontsource/instrument-serif/files/', import.meta.url);
 
-/** The landing's pictures by file name: twin, category, and prompt, whose words appear in the picture. */
+/** The landing's pictures by file name: twin, category and prompt. The picture shows words of the prompt. */
 export const LANDING_PICTURES: Record<string, readonly [string, PictureCategory, string]> = {
   'after-editorial': [ADA, 'Editorial', 'the face of the season'],
   'after-cinematic': [OMAR, 'Cinematic', 'the last train out of the valley'],
@@ -36,21 +36,23 @@ export const OTHERS_PHOTOS = [
   ['sample-06', OMAR],
 ] as const;
 
-/** The people of the template samples, one after the other. */
+/** The people of the template samples, in turn. */
 const MODELS = [INES, OMAR, ADA, 'SOL2G', LEO, 'YUK2E', 'NOVA3', 'TIA22', 'LOT27', 'MIRA9', 'T5', 'KAI88'];
 
-/** The four templates of a category in a row, each with another person. */
+/** The four templates of a category side by side, each with another person. */
 export async function drawTemplateSamples(category: string): Promise<string> {
   const first = templates.findIndex((template) => template.category === category);
-  const own = templates.filter((template) => template.category === category);
+  const ofCategory = templates.filter((template) => template.category === category);
   return inARow(
     await Promise.all(
-      own.map(({ prompt }, index) => draw(MODELS[(first + index) % MODELS.length] ?? ADA, category, prompt)),
+      ofCategory.map(({ prompt }, index) =>
+        draw(MODELS[(first + index) % MODELS.length] ?? ADA, category, prompt),
+      ),
     ),
   );
 }
 
-/** The templates that a new twin is offered first, of different light and clothes. */
+/** The templates that are offered first for a new twin, with different light and clothes. */
 const FIRST_LOOKS = ['Studio headshot', 'Magazine cover', 'Neon street'];
 
 /** The first looks of one of the drawn people. */
@@ -60,7 +62,7 @@ export async function drawFirstLooks(person: number): Promise<string> {
   return inARow(await Promise.all(looks.map(({ category, prompt }) => draw(seed ?? ADA, category, prompt))));
 }
 
-/** Square pictures as one, side by side. */
+/** Combines square pictures side by side. */
 function inARow(pictures: readonly string[]): string {
   const placed = pictures.map((picture, index) =>
     picture.replace('<svg ', `<svg x="${index * 1024}" y="0" `),
@@ -68,10 +70,10 @@ function inARow(pictures: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictures.length * 1024} 1024">${placed.join('')}</svg>`;
 }
 
-/** Drawn over every sample photo, like a lens. */
+/** The vignette and grain of every sample photo. */
 const PHOTO_OVERLAY = `<radialGradient id="who-vignette" r=".75"><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".3"/></radialGradient><rect width="512" height="512" fill="url(#who-vignette)"/><rect width="512" height="512" filter="url(#who-grain)" opacity=".4"/>`;
 
-/** A name as part of a file name: `Social Media` is `social-media`. */
+/** Converts a name for a file name: `Social Media` becomes `social-media`. */
 export function slug(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }
@@ -81,17 +83,17 @@ export function draw(twinSeed: string, category: string | undefined, prompt: str
   return drawPicture({ ...picture, category: category as PictureCategory | undefined });
 }
 
-/** A photo of a person on another day. @param seed the person's, by default Ada's */
+/** A sample photo of a person. @param seed the seed of the person, by default Ada's */
 export async function drawSamplePhoto(name: string, seed = ADA): Promise<string> {
   return drawFile(name, PHOTO_OVERLAY, seed);
 }
 
 /**
  * A picture of `pictures/` with its empty elements filled: `<g id="who" data-…/>` with the figure that `#who-figure`
- * places, `<g id="…-backdrop" data-…/>` with a backdrop, and `<use data-picture="…"/>` with a sample photo or a
- * picture of the landing.
+ * places, `<g id="…-backdrop" data-…/>` with a backdrop, and `<use data-picture="…"/>` with a sample photo or a picture
+ * of the landing.
  * @param more markup for the end of the picture
- * @param seed the person's, unless the file names another
+ * @param seed the seed of the person, unless the file has another
  */
 export async function drawFile(name: string, more = '', seed = ADA): Promise<string> {
   const file = await readFile(new URL(`${name}.svg`, FOLDER), 'utf8');
@@ -119,7 +121,7 @@ function dataOf(attributes: string): Record<string, string> {
   return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value]));
 }
 
-/** The picture that other sites show for a link, 1200 × 630. It is HTML, for the product's fonts. */
+/** The picture that other sites show for a link, 1200 × 630. It is HTML, to use the product's fonts. */
 export async function drawOpenGraph(): Promise<string> {
   const [hero, normal, italic] = await Promise.all([
     drawFile('hero'),

@@ -22,7 +22,7 @@ interface Still {
 
 const FRAMES_PER_SECOND = 24;
 
-/** ffmpeg's options for a picture, by file extension. AVIF without chroma subsampling, which blurs the edges of flat colours. */
+/** ffmpeg's options for a picture, by file extension. AVIF has no chroma subsampling, which blurs edges of flat colors. */
 const CODECS: Record<string, (quality: number) => string> = {
   '.avif': (quality) =>
     `-c:v libaom-av1 -still-picture 1 -cpu-used 3 -pix_fmt yuv444p -crf ${Math.round(63 - quality * 0.39)}`,
@@ -35,12 +35,12 @@ const CLIP_CODECS = {
   webm: '-c:v libvpx-vp9 -pix_fmt yuv420p -b:v 0 -crf 36 -deadline good -cpu-used 1 -row-mt 1 -g 72 -an',
   mp4: '-c:v libx264 -pix_fmt yuv420p -preset veryslow -tune animation -crf 28 -g 72 -movflags +faststart -an',
 };
-/** Without the encoder's metadata two runs write the same bytes. */
+/** Removes the encoder's metadata, so that two runs write the same bytes. */
 const NO_METADATA = '-map_metadata -1 -fflags +bitexact -flags:v +bitexact';
-/** What stands beside the picture on the page travels with the file, too. */
+/** The file has the label that the page shows beside the picture. */
 const TITLE = ['-metadata', 'title=Illustrated sample'];
 
-/** Draws with a browser, and encodes with ffmpeg. */
+/** A renderer that draws with a browser and encodes with ffmpeg. */
 export async function openRenderer() {
   const browser = await chromium.launch(
     await launchOptions('--font-render-hinting=none', '--disable-partial-raster'),
@@ -53,14 +53,14 @@ export async function openRenderer() {
   };
   return {
     still,
-    /** A picture of the app: AVIF in each width, and for other browsers one WebP of the second largest, if there are several. */
+    /** A picture of the app: AVIF in each width, and one WebP of the second largest width for other browsers. */
     async picture(file: string, art: string, widths: readonly number[], ratio: number) {
       const sized = (width: number, extension: string) =>
         still({ file: `${file}-${width}.${extension}`, art, width, height: Math.round(width / ratio) });
       for (const width of widths) await sized(width, 'avif');
       await sized(widths.at(-2) ?? widths.at(-1) ?? 0, 'webp');
     },
-    /** A clip in each format. @param at the picture at a time, in seconds */
+    /** A clip in each format. @param at draws the picture at a time, in seconds */
     async clip(
       file: string,
       [width, height]: readonly [number, number],
@@ -93,7 +93,7 @@ async function encode(options: readonly string[], file: string, frames: readonly
   await mkdir(dirname(target), { recursive: true });
   const args = ['-loglevel', 'error', '-y', ...options, ...NO_METADATA.split(' '), ...TITLE, target];
   const ffmpeg = spawn('ffmpeg', args, { stdio: ['pipe', 'inherit', 'inherit'] });
-  const ended = new Promise<void>((resolve, reject) => {
+  const finished = new Promise<void>((resolve, reject) => {
     ffmpeg.on('error', reject);
     ffmpeg.on('close', (code) =>
       code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${code} for ${file}.`)),
@@ -102,6 +102,6 @@ async function encode(options: readonly string[], file: string, frames: readonly
   for (const frame of frames)
     if (!ffmpeg.stdin.write(frame)) await new Promise((resolve) => ffmpeg.stdin.once('drain', resolve));
   ffmpeg.stdin.end();
-  await ended;
+  await finished;
   console.log(`${relative(ROOT, target)}  ${Math.round((await stat(target)).size / 1024)} kB`);
 }

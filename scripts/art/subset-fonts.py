@@ -1,12 +1,12 @@
-"""Makes the two font files that the app needs before its first screen: src/app/fonts/*.woff2.
+"""Generates the two font files that the app needs before its first screen: src/app/fonts/*.woff2.
 
-Both hold the letters of English, figures and punctuation; every other letter comes from the whole files of the packages
-(src/app/fonts/fonts.css says which). Instrument Serif's roman and italic share one file: the italic letters stand behind
-the OpenType feature `ital`, which saves the first screen a file.
+Both contain the letters of English, figures and punctuation. Other letters load from the whole files of the packages
+(src/app/fonts/fonts.css). Instrument Serif's roman and italic share one file: the OpenType feature `ital` selects the
+italic letters, which saves the first screen a request.
 
-Also prints the metrics of the stand-ins that are shown while the files load; they are copied into fonts.css.
+It prints the metrics of the stand-ins that are shown while the files load. Copy them into fonts.css.
 
-Run once when a font or the character set changes (the stand-ins are measured on Debian's fonts-liberation):
+Run it when a font or the character set changes (the stand-ins are measured on Debian's fonts-liberation):
     pip install fonttools brotli && python3 scripts/art/subset-fonts.py
 """
 
@@ -23,11 +23,11 @@ ROOT = Path(__file__).resolve().parents[2]
 SERIF = str(ROOT / "node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-{}.woff2")
 SANS = ROOT / "node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2"
 TARGET = ROOT / "src/app/fonts"
-# As wide as Arial and Times New Roman, letter by letter.
+# Metric-compatible with Arial and Times New Roman.
 STAND_INS = "/usr/share/fonts/truetype/liberation/Liberation{}.ttf"
 
 CHARACTERS = [*range(0x20, 0x7F), *map(ord, "\u00a0§©°·×é–—‘’“”•…€→")]
-# How often a character stands in English text: what the widths of two fonts are compared by.
+# The frequency of characters in English text, for comparing the widths of two fonts.
 ENGLISH = {" ": 180, "e": 102, "t": 74, "a": 65, "o": 62, "i": 57, "n": 57, "s": 51, "h": 50, "r": 49, "d": 35, "l": 33,
            "u": 23, "c": 22, "m": 20, "w": 19, "f": 18, "g": 16, "y": 16, "p": 15, "b": 12, "v": 8, "k": 6, ".": 10}
 
@@ -46,7 +46,7 @@ def cut(font, features):
 def serif():
     """Roman and italic in one font."""
     roman, italic = TTFont(SERIF.format("normal")), TTFont(SERIF.format("italic"))
-    # Before any other table is read, so that all of them speak of `e.ital`.
+    # Set before any other table is read, so that all tables use names such as `e.ital`.
     italic.setGlyphOrder([name if name == ".notdef" else f"{name}.ital" for name in italic.getGlyphOrder()])
     cut(roman, ["kern"])
     cut(italic, ["kern"])
@@ -69,7 +69,7 @@ def sans():
 
 
 def save(font, name):
-    font["post"].formatType = 3.0  # without the names of its glyphs
+    font["post"].formatType = 3.0  # without glyph names
     font.flavor = "woff2"
     font.save(TARGET / name)
     print(f"{name}  {(TARGET / name).stat().st_size} bytes")
@@ -78,7 +78,7 @@ def save(font, name):
 def width(font):
     """The average width of an English character, in em."""
     names, advances = font.getBestCmap(), font["hmtx"]
-    sum_ = sum(advances[names[ord(one)]][0] * share for one, share in ENGLISH.items())
+    sum_ = sum(advances[names[ord(character)]][0] * share for character, share in ENGLISH.items())
     return sum_ / sum(ENGLISH.values()) / font["head"].unitsPerEm
 
 

@@ -1,4 +1,4 @@
-/** The hosts that the build allows for each kind of address; an empty list allows any over https. */
+/** The hosts that the build allows for each kind of address. An empty list allows any host over https. */
 export const ALLOWED_HOSTS = {
   PAYMENT_HOSTS: hostsOf('PAYMENT_HOSTS'),
   UPLOAD_HOSTS: hostsOf('UPLOAD_HOSTS'),
@@ -7,13 +7,13 @@ export const ALLOWED_HOSTS = {
 
 export type AllowedHosts = typeof ALLOWED_HOSTS;
 
-/** Parses a list such as `checkout.stripe.com,pay.example:8443`. @throws for an invalid host, because the list is written into the policy */
+/** Parses a list such as `checkout.stripe.com,pay.example:8443`. @throws for an invalid host, which would break the policy */
 function hostsOf(variable: string): string[] {
   const hosts = (process.env[variable] ?? '')
     .toLowerCase()
     .split(/[\s,]+/)
     .filter(Boolean);
-  // As browsers compare hosts: without the port 443.
+  // Browsers compare hosts without the port 443.
   const isHost = (host: string) =>
     /^[a-z\d.-]+(:\d+)?$/.test(host) && URL.parse(`https://${host}`)?.host === host;
   const wrong = hosts.find((host) => !isHost(host));

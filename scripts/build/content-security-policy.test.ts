@@ -4,22 +4,22 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const NONE: AllowedHosts = { PAYMENT_HOSTS: [], UPLOAD_HOSTS: [], MEDIA_HOSTS: [] };
 const MEDIA = { ...NONE, MEDIA_HOSTS: ['cdn.example'] };
-const BOTH = { ...MEDIA, UPLOAD_HOSTS: ['up.example:8443', 'cdn.example'] };
+const MEDIA_AND_UPLOADS = { ...MEDIA, UPLOAD_HOSTS: ['up.example:8443', 'cdn.example'] };
 
 const CDN = 'https://cdn.example';
 
-/** The other hosts of pictures and videos, and those of calls. */
+/** Other hosts of pictures and videos, then those of requests. */
 test.each([
   ['the live app may use any https host by default', NONE, false, ' https:', ' https:'],
   [
     'the live app may use only the hosts of the lists',
-    BOTH,
+    MEDIA_AND_UPLOADS,
     false,
     ` ${CDN}`,
     ` https://up.example:8443 ${CDN}`,
   ],
   ['uploads may go to any https host without their own list', MEDIA, false, ` ${CDN}`, ` https: ${CDN}`],
-  ['the demo may use no other host', BOTH, true, '', ''],
+  ['the demo may use no other host', MEDIA_AND_UPLOADS, true, '', ''],
 ])('%s', (_, hosts, isDemo, media, requests) => {
   const policy = contentSecurityPolicy({ isDemo, page: '', hosts }).split('; ');
   const directives = ['img-src', 'media-src', 'connect-src'].map((name) =>

@@ -12,11 +12,11 @@ interface Policy {
 /**
  * The policy of both builds, without `frame-ancestors`, which works only in a header (`host-files.ts`).
  *
- * - The demo uses no other host. The live app loads pictures and clips from, and uploads photos to, the hosts that the
- *   build allows, by default any over https. `data:` and `blob:` are pictures that were made on the device.
+ * - The demo uses no other host. The live app loads pictures and clips from the hosts that the build allows, by default
+ *   any over https, and uploads photos to them. `data:` and `blob:` are pictures that are created on the device.
  * - Inline scripts and styles are allowed only by their hash: those of the page, and the style sheet that sonner adds
- *   when it is imported (empty at first). React sets `style` by the DOM, which is always allowed.
- * - Trusted Types: `default` allows workers of our own origin; `landing` the markup that comes with the page
+ *   when it is imported (empty at first). React sets `style` through the DOM, which is always allowed.
+ * - Trusted Types: `default` allows workers of our origin; `landing` the markup in the page
  *   (`show-markup.js`); `app` the address of its code (`load-app.js`); `mock-pages` the demo's sign-in and payment pages.
  */
 export function contentSecurityPolicy({ isDemo, page, hosts }: Policy): string {

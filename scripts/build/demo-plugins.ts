@@ -6,7 +6,7 @@ export function demoPlugins(): Plugin[] {
   return [sharedCookieJar(), plainJsonImports()];
 }
 
-/** Replaces MSW's cookie package by our jar, which saves 120 kB and shares the session among tabs. */
+/** Replaces MSW's cookie package with our jar, which saves 120 kB and shares the session among tabs. */
 function sharedCookieJar(): Plugin {
   const jar = fileURLToPath(new URL('../../mocks/demo/start/msw-internals/cookie-jar.ts', import.meta.url));
   return {
@@ -16,8 +16,8 @@ function sharedCookieJar(): Plugin {
 }
 
 /**
- * Node needs `with: { type: 'json' }` on imports of JSON, but a browser refuses it in the dev server, where Vite has turned
- * the JSON into a script. Vite removes it from static imports only, this plugin from dynamic ones.
+ * Node needs `with: { type: 'json' }` on imports of JSON. In the dev server a browser refuses it, because Vite serves the
+ * JSON as a script. Vite removes it from static imports, this plugin from dynamic imports.
  */
 function plainJsonImports(): Plugin {
   const attributes = /,\s*\{\s*with:\s*\{\s*type:\s*['"]json['"]\s*\}\s*\}/g;

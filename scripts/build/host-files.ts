@@ -11,12 +11,12 @@ const YEAR_SECONDS = 31_536_000;
 export interface Site {
   base: string;
   headers: Record<string, string>;
-  /** The real server; undefined without one, and in the demo. */
+  /** The address of the real server; undefined in the demo. */
   apiUrl: string | undefined;
   isDemo: boolean;
 }
 
-/** The headers of every answer of a static host. The rest of the policy is in the page's head. */
+/** The headers of every response of a static host. The rest of the policy is in the page's head. */
 export function securityHeaders({ isDemo }: { isDemo: boolean }): Record<string, string> {
   return {
     // `frame-ancestors` works only in a header. The demo's storyboard frames its own pages.
@@ -26,24 +26,24 @@ export function securityHeaders({ isDemo }: { isDemo: boolean }): Record<string,
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     // Other pages get no handle of this window. The payment page opens in the same tab.
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // Browsers ignore it over http. Without includeSubDomains, because other hosts may belong to others.
+    // Browsers ignore it over http. It has no includeSubDomains, because subdomains may belong to others.
     'Strict-Transport-Security': `max-age=${YEAR_SECONDS}`,
   };
 }
 
-/** Files below `assets/` have a hash in their name, so they are cached for a year; all others are revalidated. */
+/** Files below `assets/` have a hash in their name, so they are cached for a year. All others are revalidated. */
 export function cacheControl(path: string, base = '/'): string {
   return path.startsWith(`${base}assets/`) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
 }
 
 const PUBLISHED = ['_headers', '_redirects'];
 
-/** The files beside `index.html` that Netlify and Cloudflare Pages read and do not serve. Other hosts are configured not to. */
+/** The files beside `index.html` that Netlify and Cloudflare Pages read. Other hosts are configured not to serve them. */
 export function publishedFiles(site: Site): Record<string, string> {
   return Object.fromEntries(PUBLISHED.map((name) => [name, filledTemplate(name, site)]));
 }
 
-/** The configurations of other hosts, which are written beside the published folder. */
+/** The configurations of other hosts, written beside the published folder. */
 export function hostConfigs(site: Site): Record<string, string> {
   return {
     'vercel.json': vercelConfig(site),
@@ -89,7 +89,7 @@ function vercelConfig({ base, headers, apiUrl }: Site): string {
       },
     ],
     redirects: PUBLISHED.map((name) => ({ source: base + name, destination: base, permanent: false })),
-    // A missing file of an older release is a 404, not the app: the page then offers a reload.
+    // A missing file of an older release returns 404, not the app, so that the page offers a reload.
     rewrites: [...api, { source: `${base}((?!assets/|api/).*)`, destination: `${base}index.html` }],
   };
   return `${JSON.stringify(config, undefined, 2)}\n`;

@@ -5,12 +5,12 @@ import type { Plugin } from 'vite';
 import { cacheControl, hostConfigs, publishedFiles, securityHeaders } from './host-files.ts';
 import { moduleSizes } from './module-sizes.ts';
 
-/** The folder beside the published one, for files that the host and the size check read, but that are not served. */
+/** The folder beside the published one, for files that the host and the size check read, but do not serve. */
 export const besideOf = (outDir: string): string => `${outDir}-host`;
 
 /**
- * Adds the host files to a build: headers and fallback for Netlify and Cloudflare Pages in it, configurations for Vercel,
- * nginx and Caddy beside it, and each text file as brotli and gzip. In the live build `/api` is forwarded to `API_URL`.
+ * Adds the host files to a build: headers and fallback for Netlify and Cloudflare Pages inside, configurations for Vercel,
+ * nginx and Caddy beside it, and each text file as brotli and gzip. The live build forwards `/api` to `API_URL`.
  */
 export function hosting({ isDemo }: { isDemo: boolean }): Plugin {
   const headers = securityHeaders({ isDemo });
@@ -25,7 +25,7 @@ export function hosting({ isDemo }: { isDemo: boolean }): Plugin {
   });
   return {
     name: 'hosting',
-    // Not for the build that prerenders the first page.
+    // It skips the build that prerenders the first page.
     apply: ({ build }) => build?.ssr === undefined,
     configResolved(config) {
       ({ base, root } = config);
@@ -36,7 +36,7 @@ export function hosting({ isDemo }: { isDemo: boolean }): Plugin {
         this.emitFile({ type: 'asset', fileName, source });
       }
     },
-    // Not after a failed build.
+    // This hook does not run after a failed build.
     writeBundle: {
       order: 'post',
       sequential: true,
@@ -46,7 +46,7 @@ export function hosting({ isDemo }: { isDemo: boolean }): Plugin {
         mkdirSync(beside);
         for (const [name, text] of Object.entries(hostConfigs(site())))
           writeFileSync(join(beside, name), text);
-        // For the size check.
+        // The size check reads the manifest.
         renameSync(join(outDir, '.vite/manifest.json'), join(beside, 'manifest.json'));
         rmSync(join(outDir, '.vite'), { recursive: true });
         writeFileSync(join(beside, 'modules.json'), JSON.stringify(moduleSizes(bundle, root)));

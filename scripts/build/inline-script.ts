@@ -12,7 +12,7 @@ export function inlineScript(path: string): string {
   return code.trim().replaceAll('__STORAGE_KEYS__', JSON.stringify(STORAGE_KEYS));
 }
 
-/** The same without minifying, which would write newer syntax: only without comments and indentation. */
+/** A script without comments and indentation. It is not minified, because that would write newer syntax. */
 export function inlineScriptAsWritten(path: string): string {
   return read(path).replaceAll(/^\s*(\/\/.*\s*)*/gm, '');
 }

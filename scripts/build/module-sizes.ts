@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { minifySync, type Rolldown } from 'vite';
 
-/** Bytes of each module by itself, min + gzip, by the file that contains it. Their sum is more than the file's size. */
+/** Bytes of each separate module, min + gzip, by the file that contains it. Their sum exceeds the file's size. */
 export type ModuleSizes = Record<string, Record<string, number>>;
 
-/** @param root the folder that the modules' paths are relative to */
+/** Measures the modules of a bundle. @param root the folder that their paths are relative to */
 export function moduleSizes(bundle: Rolldown.OutputBundle, root: string): ModuleSizes {
   const sizes: ModuleSizes = {};
   for (const chunk of Object.values(bundle)) {

@@ -10,5 +10,5 @@ export const OLDEST: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** The same in Vite's format. */
+/** The oldest supported browsers in Vite's format. */
 export const BUILD_TARGET = [...OLDEST].map(([name, version]) => `${name.replace('_saf', '')}${version}`);

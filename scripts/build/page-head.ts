@@ -4,9 +4,9 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { inlineScript, inlineScriptAsWritten } from './inline-script.ts';
 
 const FIRST_SCRIPT = inlineScriptAsWritten('src/start/startup-failure.js');
-/** In one element, because each element has a hash in the policy. Neither script throws. */
+/** Both scripts share one element, because each element needs a hash in the policy. Neither script throws. */
 const SCRIPTS = inlineScript('src/start/can-parse.js') + inlineScript('src/start/apply-theme.js');
-/** Only in the demo. */
+/** Scripts of the demo. */
 const DEMO_SCRIPTS = [inlineScript('mocks/demo/start/remember-forms.js')];
 
 /** Adds the first scripts of the page and, in a build, the content security policy, which hot reload would violate. */
@@ -14,7 +14,7 @@ export function pageHead({ isDemo }: { isDemo: boolean }): Plugin {
   return {
     name: 'page-head',
     transformIndexHtml: {
-      // Last, so that the policy comes before everything it applies to.
+      // It runs last, so that the policy precedes everything it applies to.
       order: 'post',
       handler: (html, { server }) => {
         const page = afterCharset(
@@ -32,16 +32,16 @@ export function pageHead({ isDemo }: { isDemo: boolean }): Plugin {
 }
 
 function afterCharset(html: string, parts: string[]): string {
-  // A function, because `$` in a replacement text has a meaning.
+  // A function, because `$` is special in a replacement text.
   return html.replace('<meta charset="utf-8" />', (charset) => [charset, ...parts].join('\n    '));
 }
 
-/** Every page has the app's styles inline, so code that is loaded later does not request them again. */
+/** Prevents that later code requests the app's styles again, which every page has inline. */
 export function stylesOnce(): Plugin {
   return {
     name: 'styles-once',
     apply: 'build',
-    // After the pages are written, and before Vite writes the dependencies of dynamic imports.
+    // It runs after the pages are written, and before Vite writes the dependencies of dynamic imports.
     enforce: 'post',
     generateBundle(_, bundle) {
       const isAppStyles = (file: string) => /\/app-[^/]*\.css$/.test(file);

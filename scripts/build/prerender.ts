@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Builds src/start/prerender.tsx for Node, and runs it. */
 export async function prerenderApp(mode: string) {
-  // Inside node_modules, where the bundle finds packages and other tools do not look.
+  // Inside node_modules, where the bundle resolves packages and other tools ignore it.
   const parent = join(root, 'node_modules/.cache');
   mkdirSync(parent, { recursive: true });
   using folder = mkdtempDisposableSync(join(parent, 'prerender-'));

@@ -14,7 +14,7 @@ const FRAME_REQUESTS = ['/api/users/me/credits'];
 /** The modules that the demo's first request waits for: the backend and the contract check. */
 const DEMO_BACKEND = [...BACKEND, 'mocks/server/contract-check.ts'];
 
-/** Puts `src/start/` into `index.html`: styles, markup, scripts, and the list of files of each screen. */
+/** Adds `src/start/` to `index.html`: styles, markup, scripts, and the list of files of each screen. */
 export function startPage({ isDemo }: { isDemo: boolean }): Plugin {
   let base = '/';
   let mode = '';
@@ -38,53 +38,53 @@ export function startPage({ isDemo }: { isDemo: boolean }): Plugin {
           entry: [...entry],
           fonts: fontsOf(bundle),
           landing: filesOf(LANDING),
-          screens: screens.map(({ paths, module, earlyRequests: earlyCalls = [] }) => ({
+          screens: screens.map(({ paths, module, earlyRequests = [] }) => ({
             pattern: patternOf(paths),
-            requests: [...FRAME_REQUESTS, ...earlyCalls],
+            requests: [...FRAME_REQUESTS, ...earlyRequests],
             files: filesOf(FRAME, module),
           })),
         };
         const preloads = (isDemo ? filesOf(...DEMO_BACKEND) : []).map(
           (file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`,
         );
-        const earlyRequests = EARLY_REQUESTS.replace('__START__', JSON.stringify(start));
+        const earlyScript = EARLY_REQUESTS.replace('__START__', JSON.stringify(start));
         return (
           html
-            // load-app.js loads them.
+            // load-app.js loads these files.
             .replaceAll(/\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '')
-            .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${inline(earlyRequests)}`)
+            .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${inline(earlyScript)}`)
             .replace(
               /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/,
               (_, href: string) => `<style>${textOf(bundle, href.slice(base.length))}</style>`,
             )
             .replace('</head>', () => `${preloads.join('\n    ')}\n  </head>`)
-            .replace('<div id="root"></div>', (place) =>
-              [place, templates, inline(SHOW_MARKUP), inline(LOAD_APP)].join('\n    '),
+            .replace('<div id="root"></div>', (placeholder) =>
+              [placeholder, templates, inline(SHOW_MARKUP), inline(LOAD_APP)].join('\n    '),
             )
         );
       },
     },
     async buildStart() {
-      const { landing, masthead, screens: all } = await prerenderApp(mode);
-      screens = all.filter(({ access }) => access === 'signedIn');
+      const { landing, masthead, screens: allScreens } = await prerenderApp(mode);
+      screens = allScreens.filter(({ access }) => access === 'signedIn');
       if (landing.includes('noscript>'))
         throw new Error('The landing is inside a noscript element, so it cannot contain one.');
       if (/<[^>]* style="/.test(landing + masthead))
         throw new Error(
           'The content security policy refuses a style in the markup: use a class, or an attribute of SVG.',
         );
-      // Shown without scripts. With scripts a noscript is only text, so its pictures are not loaded until it is shown.
+      // The landing is shown without scripts. With scripts a noscript is only text, so its pictures load when it is shown.
       templates = `<noscript id="landing">${landing}</noscript>\n    <template id="masthead">${masthead}</template>`;
     },
   };
 }
 
-/** A regular expression for these paths of the router. */
+/** A regular expression for paths of the router. */
 function patternOf(paths: readonly string[]): string {
   return `^(${paths.map((path) => path.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')).join('|')})/?$`;
 }
 
-/** The two files of the first screen. */
+/** The two font files of the first screen. */
 function fontsOf(bundle: Rolldown.OutputBundle): string[] {
   const fonts = Object.keys(bundle).filter((file) =>
     /\/(geist|instrument-serif)-[\w-]{8}\.woff2$/.test(file),
@@ -97,7 +97,7 @@ const inline = (code: string) => `<script>(() => {${code}})();</script>`;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The chunks of a bundle by file name, and by the path of the module that they were made for. */
+/** The chunks of a bundle by file name, and by the path of their facade module. */
 function chunksByModule(bundle: Rolldown.OutputBundle): Map<string, Rolldown.OutputChunk> {
   const chunks = new Map<string, Rolldown.OutputChunk>();
   for (const chunk of Object.values(bundle)) {

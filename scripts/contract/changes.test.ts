@@ -7,7 +7,7 @@ import { surfaceOf } from './surface.ts';
 
 const contract = await readContract();
 
-/** The changes that these edits of the contract's JSON make. */
+/** The changes that result from edits of the contract's JSON. */
 function edited(...edits: [from: string, to: string][]) {
   let text = JSON.stringify(contract);
   for (const [from, to] of edits) {
@@ -35,36 +35,41 @@ describe('a breaking change', () => {
   ).filter((change) => change.startsWith('breaking'));
 
   test.each([
-    ['is another name of a call', /writePost.*from 'generatePost' to 'writePost'/],
+    ['is another name of an operation', /writePost.*from 'generatePost' to 'writePost'/],
     ['is a value that is no longer accepted', /createJob · request .*voice.*'user'/],
     ['is another price', /trainTwin.*x-credits is .*1000.* instead of /],
-    ['is another pattern, in each call with that header', /trainTwin.*Idempotency-Key.*\^\[a-z\]\+\$/],
+    ['is another pattern of a header', /trainTwin.*Idempotency-Key.*\^\[a-z\]\+\$/],
     [
       'is a lower maximum',
       new RegExp(`uploadTrainingPhotos · request · photos.*'${MAX_TRAINING_PHOTOS}' to '15'`),
     ],
-    ['is a new value in an answer', /getTrainingStatus · answer .*stopped/],
+    ['is a new value in a response', /getTrainingStatus · response .*stopped/],
     ['is a must that becomes a should', /GE-1: is a should, and was a must$/],
   ])('%s', (_, sentence) => {
     expect(changes).toContainEqual(expect.stringMatching(sentence));
   });
 });
 
-test('a wider request, and a rule that becomes a must, are additions', () => {
-  const changes = edited(
-    [`"maxItems":${MAX_TRAINING_PHOTOS}`, '"maxItems":100'],
-    ['"id":"GE-13","level":"should"', '"id":"GE-13","level":"must"'],
-  );
-  expect(changes).toHaveLength(2);
-  expect(changes[0]).toMatch(/^addition: uploadTrainingPhotos · request · photos/);
-  expect(changes[1]).toBe('addition: GE-13: is a must, and was a should');
+describe('an addition', () => {
+  test('is a wider request', () => {
+    const changes = edited([`"maxItems":${MAX_TRAINING_PHOTOS}`, '"maxItems":100']);
+    expect(changes).toEqual([expect.stringMatching(/^addition: uploadTrainingPhotos · request · photos/)]);
+  });
+
+  test('is a rule that becomes a must', () => {
+    const changes = edited(['"id":"GE-13","level":"should"', '"id":"GE-13","level":"must"']);
+    expect(changes).toEqual(['addition: GE-13: is a must, and was a should']);
+  });
 });
 
-test('the version follows the changes', () => {
+test('the required version follows the changes', () => {
   const change = { where: 'login', what: 'is new' };
   expect(requiredVersion('1.2.3', [])).toBe('1.2.3');
   expect(requiredVersion('1.2.3', [{ effect: 'addition', ...change }])).toBe('1.3.0');
   expect(requiredVersion('1.2.3', [{ effect: 'breaking', ...change }])).toBe('2.0.0');
+});
+
+test('versions are compared by number', () => {
   expect([isAtLeast('1.10.0', '1.9.0'), isAtLeast('1.9.0', '1.10.0')]).toEqual([true, false]);
 });
 

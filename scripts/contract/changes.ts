@@ -6,7 +6,7 @@ import { partsOf } from '#openapi/json-pointer.ts';
 import { objectOf, type Json, type JsonObject, type Operation } from './document.ts';
 import { writtenOut, type Surface } from './surface.ts';
 
-/** `breaking`: clients of the older contract may fail. `addition`: only servers have to change. */
+/** `breaking`: clients of the older contract may fail. `addition`: only servers must change. */
 export type Effect = 'breaking' | 'addition';
 
 export interface Change {
@@ -16,7 +16,7 @@ export interface Change {
   what: string;
 }
 
-/** A difference of `redocly diff --format json`; only the fields that are used. */
+/** A difference from `redocly diff --format json`, with only the fields that are used. */
 interface Difference {
   /** A JSON pointer into the contract. */
   path: string;
@@ -29,25 +29,25 @@ interface Difference {
 }
 
 const REDOCLY = 'node_modules/@redocly/cli/bin/cli.js';
-/** Parts of a pointer that say nothing to a reader. */
+/** Parts of a pointer that are meaningless to readers. */
 const WRAPPERS = new Set(['content', 'application/json', 'multipart/form-data', 'schema', 'properties']);
 
-/** All changes that affect clients or servers; each once, with its operations. */
+/** All changes that affect clients or servers, each once with its operations. */
 export function changesBetween(before: Surface, after: Surface): Change[] {
   const [older, newer] = [writtenOut(before), writtenOut(after)];
   const found = differences(older, newer).map((difference) => {
-    const { operation, place } = placeOf(difference, [newer, older]);
-    return { operation, effect: effectOf(difference), place, what: wordsOf(difference) };
+    const { operation, location } = locationOf(difference, [newer, older]);
+    return { operation, effect: effectOf(difference), location, what: messageOf(difference) };
   });
   const changes = Map.groupBy(
     found.filter(({ operation }) => operation !== 'info'),
-    ({ effect, place, what }) => JSON.stringify([effect, place, what]),
+    ({ effect, location, what }) => JSON.stringify([effect, location, what]),
   );
   return [
     ...[...changes.values()].map((same): Change => {
-      const { effect, place, what } = same[0]!;
+      const { effect, location, what } = same[0]!;
       const operations = [...new Set(same.map(({ operation }) => operation))].join(', ');
-      return { effect, where: [operations, place].filter(Boolean).join(' · '), what };
+      return { effect, where: [operations, location].filter(Boolean).join(' · '), what };
     }),
     ...ruleChanges(before, after),
   ];
@@ -60,9 +60,9 @@ export function requiredVersion(released: string, changes: readonly Change[]): s
   return changes.length > 0 ? `${major}.${minor + 1}.0` : released;
 }
 
-/** Is the first version at least the second? */
-export function isAtLeast(version: string, other: string): boolean {
-  return version.localeCompare(other, 'en', { numeric: true }) >= 0;
+/** Whether a version is the minimum or newer. */
+export function isAtLeast(version: string, minimum: string): boolean {
+  return version.localeCompare(minimum, 'en', { numeric: true }) >= 0;
 }
 
 /** Runs `redocly diff`, which compares files. */
@@ -83,38 +83,39 @@ function differences(...contracts: [before: JsonObject, after: JsonObject]): Dif
   return (JSON.parse(output) as { changes: Difference[] }).changes;
 }
 
-/** Redocly rates extensions as minor, but clients rely on them: prices, durations. */
+/** Redocly rates extensions as minor, but clients rely on prices and durations. */
 function effectOf({ impact, kind, property = '' }: Difference): Effect {
-  const isOtherPrice = property.startsWith('x-') && kind !== 'added';
-  return impact === 'major' || isOtherPrice ? 'breaking' : 'addition';
+  const isChangedExtension = property.startsWith('x-') && kind !== 'added';
+  return impact === 'major' || isChangedExtension ? 'breaking' : 'addition';
 }
 
-function placeOf({ path, property }: Difference, contracts: JsonObject[]) {
+function locationOf({ path, property }: Difference, contracts: JsonObject[]) {
   const [root = '', address = '', method = '', ...rest] = partsOf(path);
-  if (root !== 'paths') return { operation: root, place: [address, property].filter(Boolean).join(' · ') };
+  if (root !== 'paths') return { operation: root, location: [address, property].filter(Boolean).join(' · ') };
   const operations = contracts.map(({ paths }) => objectOf(objectOf(objectOf(paths)[address])[method]));
   const { operationId = `${method} ${address}`, parameters }: Partial<Operation> =
-    operations.find((one) => 'operationId' in one) ?? {};
+    operations.find((operation) => 'operationId' in operation) ?? {};
   const [kind = '', name = '', ...inner] = rest.filter((part) => !WRAPPERS.has(part));
   const { name: parameter } = (parameters?.[Number(name)] ?? {}) as { name?: string };
-  const first =
-    kind === 'parameters'
-      ? [parameter ?? kind]
-      : kind === 'responses'
-        ? [inner.length > 0 ? 'answer' : name]
-        : [kind === 'requestBody' ? 'request' : kind, name];
-  const place = [...first, ...inner].filter(Boolean).join(' · ');
-  return { operation: operationId, place };
+  const location = [...partOf(), ...inner].filter(Boolean).join(' · ');
+  return { operation: operationId, location };
+
+  /** The part of the operation that differs. */
+  function partOf(): string[] {
+    if (kind === 'parameters') return [parameter ?? kind];
+    if (kind === 'responses') return [inner.length > 0 ? 'response' : name];
+    return [kind === 'requestBody' ? 'request' : kind, name];
+  }
 }
 
-function wordsOf({ verdicts, kind, property, base, revision }: Difference): string {
+function messageOf({ verdicts, kind, property, base, revision }: Difference): string {
   if (kind === 'added') return verdicts[0]?.message ?? 'is new';
   if (kind === 'removed') return verdicts[0]?.message ?? 'is gone';
   const [older, newer] = [base, revision].map((side) => JSON.stringify(side?.value ?? null));
   return verdicts[0]?.message ?? `${property} is ${newer} instead of ${older}`;
 }
 
-/** Changes of the levels of rules. A weaker `must` is breaking, because clients rely on it. */
+/** The changed levels of rules. A weaker `must` is breaking, because clients rely on it. */
 function ruleChanges(before: Surface, after: Surface): Change[] {
   const levelsOf = ({ 'x-rules': rules }: Surface) => new Map(rules.map(({ id, level }) => [id, level]));
   const [older, newer] = [levelsOf(before), levelsOf(after)];

@@ -6,12 +6,12 @@ import type { Contract, Json, JsonObject, MediaType, OperationEntry } from './do
 
 /** Keywords that do not affect validation. */
 const NOTES = new Set(['description', 'summary', 'title', 'example', 'examples', 'default']);
-/** Keywords whose schemas may describe only part of an object, so they must not be closed. */
+/** Keywords with schemas that may describe only part of an object, so they must not be closed. */
 const CONDITIONS = new Set(['if', 'then', 'else', 'not', 'allOf', 'anyOf', 'oneOf']);
 
 /**
  * The contract for validation: JSON Schema 2020-12 without texts and examples. Objects are closed, references have the
- * form `contract#/$defs/Job`, and files are `true` (anything). Parameters and form fields are text, as declared.
+ * form `contract#/$defs/Job`, and files are `true` (any value). Parameters and form fields are declared as text.
  */
 export function runTimeContract(contract: Contract) {
   return {
@@ -23,8 +23,8 @@ export function runTimeContract(contract: Contract) {
 }
 
 /**
- * The text of `contract-checks.gen.ts`: a table of operations with a compiled function for each schema. The page cannot
- * compile schemas, because its content security policy forbids `eval`, and it would have to load ajv.
+ * The text of `contract-checks.gen.ts`: a table of operations with a compiled function for each schema. A page cannot
+ * compile schemas: its content security policy forbids `eval`, and it would have to load ajv.
  */
 export function checkFile(contract: Contract): string {
   const { $defs, operations } = runTimeContract(contract);
@@ -36,7 +36,7 @@ export function checkFile(contract: Contract): string {
   addFormats.default(ajv);
   ajv.addSchema({ $id: 'contract', $defs: mapValues($defs, (schema) => asChoice(schema, $defs)) });
 
-  /** The name of the function that checks this schema; equal schemas share one. */
+  /** The name of the function for each schema. Equal schemas share a function. */
   const names = new Map<string, string>();
   const checkOf = (schema: Json): string => {
     const key = JSON.stringify(schema);
@@ -64,7 +64,7 @@ export function checkFile(contract: Contract): string {
   ).replaceAll(/"@(check\d+)"/g, '$1');
 
   const exports = Object.fromEntries([...names.values()].map((name) => [name, name]));
-  // Nobody reads the paths of schemas; without them the demo loads 2 kB less.
+  // The paths of schemas are unused. Without them the demo loads 2 kB less.
   const code = standaloneCode(ajv, exports).replaceAll(/schemaPath:"[^"]*",/g, '');
   return `${GENERATED}// @ts-nocheck
 import { fullFormats } from 'ajv-formats/dist/formats.js';
@@ -79,8 +79,8 @@ function operationOf(contract: Contract, { operation }: OperationEntry) {
   const { requestBody } = operation;
   return {
     parameters: (operation.parameters ?? []).map((parameter) => {
-      const { name, in: place, required, schema } = resolved(contract, parameter);
-      return { name, in: place, required: required === true, schema: forChecker(schema) };
+      const { name, in: location, required, schema } = resolved(contract, parameter);
+      return { name, in: location, required: required === true, schema: forChecker(schema) };
     }),
     body: requestBody ? bodyOf(contract, requestBody.content) : null,
     responses: mapValues(operation.responses, (response) => {
@@ -96,7 +96,7 @@ function operationOf(contract: Contract, { operation }: OperationEntry) {
   };
 }
 
-/** `maxBytes`: 0 where the contract sets no limit. `lists`: parts of a form that may be sent more than once. */
+/** `maxBytes`: 0 without a limit in the contract. `lists`: parts of a form that may be sent more than once. */
 function bodyOf(contract: Contract, content: Record<string, MediaType>) {
   const lists: string[] = [];
   let maxBytes = 0;
@@ -136,7 +136,7 @@ function forChecker(schema: Json | undefined, isCondition = false): Json {
   return isClosed ? { ...result, additionalProperties: false } : result;
 }
 
-/** Writes `oneOf` two schemas as a condition, so that errors are those of the intended variant, not of both. */
+/** Converts `oneOf` of two schemas to a condition, so that errors are only those of the intended variant. */
 function asChoice(schema: Json, $defs: JsonObject): Json {
   const variants = isObject(schema) && Array.isArray(schema['oneOf']) ? schema['oneOf'].map(objectOf) : [];
   const [first, second] = variants.map(({ $ref }) => {
@@ -150,10 +150,10 @@ function asChoice(schema: Json, $defs: JsonObject): Json {
     return [choices ?? single ?? []].flat();
   };
   const tag = requiredIn(first).find((name) => choicesOf(first, name).length > 0);
-  const [one, other] = [variants[0] ?? true, variants[1] ?? true];
+  const [firstRef, secondRef] = [variants[0] ?? true, variants[1] ?? true];
   if (tag === undefined) {
-    const own = requiredIn(first).filter((name) => !requiredIn(second).includes(name));
-    return either({ required: own }, one, other);
+    const onlyInFirst = requiredIn(first).filter((name) => !requiredIn(second).includes(name));
+    return either({ required: onlyInFirst }, firstRef, secondRef);
   }
   const isOf = (variant: JsonObject): JsonObject => ({
     properties: { [tag]: objectOf(variant['properties'])[tag] ?? true },
@@ -161,7 +161,7 @@ function asChoice(schema: Json, $defs: JsonObject): Json {
   });
   const choices = [first, second].flatMap((variant) => choicesOf(variant, tag));
   const none: JsonObject = { type: 'object', properties: { [tag]: { enum: choices } }, required: [tag] };
-  return either(isOf(first), one, either(isOf(second), other, none));
+  return either(isOf(first), firstRef, either(isOf(second), secondRef, none));
 }
 
 function either(condition: Json, fits: Json, otherwise: Json): JsonObject {

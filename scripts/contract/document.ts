@@ -6,7 +6,7 @@ import { valueAt } from '#openapi/json-pointer.ts';
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
-/** The parsed contract; only what the generators read is typed. */
+/** The parsed contract, typed as far as the generators read it. */
 export interface Contract {
   info: { version: string; description: string };
   tags: { name: string; description: string }[];
@@ -64,12 +64,12 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The object itself, or an empty one for anything else. */
+/** Returns an object unchanged, and an empty object for any other value. */
 export function objectOf(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** The value at a JSON pointer such as `/components/schemas/Job`; throws when there is none. */
+/** The value at a JSON pointer such as `/components/schemas/Job`. @throws without a value */
 export function at(contract: Contract, pointer: string): unknown {
   const value = valueAt(contract, pointer);
   if (value === undefined) throw new Error(`openapi.yaml has nothing at ${pointer}`);
@@ -77,8 +77,8 @@ export function at(contract: Contract, pointer: string): unknown {
 }
 
 /**
- * Prose of the contract with the value of each number that it names: "`x-credits` (200)". Names are keys of `x-limits`,
- * and of the operation that the prose belongs to.
+ * Adds the values of named numbers to prose of the contract: "`x-credits` (200)". Names are keys of `x-limits` and of the
+ * operation that the prose describes.
  */
 export function withValues({ 'x-limits': limits }: Contract, prose: string, operation: object = {}): string {
   const values: Record<string, unknown> = { ...limits, ...operation };
@@ -94,7 +94,7 @@ export function propertiesOf(contract: Contract, schema: unknown): JsonObject {
   return Object.assign({}, ...variants.toReversed(), objectOf(properties)) as JsonObject;
 }
 
-/** Follows `$ref` until there is none. */
+/** The object that a chain of `$ref` leads to. */
 export function resolved(contract: Contract, value: unknown): JsonObject {
   const object = objectOf(value);
   const ref = object['$ref'];

@@ -6,12 +6,12 @@ import { guideFile } from './guide-file.ts';
 import { limitFile } from './limit-file.ts';
 import { operationFile } from './operation-file.ts';
 
-/** The contents of all generated files, by name. */
+/** The contents of all generated files by name. @throws when rules share an id */
 export async function generate(contract: Contract): Promise<Record<string, string>> {
   const ids = contract['x-rules'].map(({ id }) => id);
-  const twice = ids.filter((id, index) => ids.indexOf(id) < index);
-  if (twice.length > 0)
-    throw new Error(`x-rules has more than one ${twice.join(', ')}: every rule needs its own id.`);
+  const duplicates = ids.filter((id, index) => ids.indexOf(id) < index);
+  if (duplicates.length > 0)
+    throw new Error(`x-rules has more than one ${duplicates.join(', ')}: every rule needs its own id.`);
   return {
     'openapi/types.gen.ts': await typeFile(),
     'openapi/operations.gen.ts': operationFile(contract),

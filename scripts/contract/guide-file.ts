@@ -2,8 +2,8 @@ import { GENERATED, objectOf, operationsOf, resolved, withValues } from './docum
 import type { Contract, Json, JsonObject, OperationEntry } from './document.ts';
 
 /**
- * The text of `contract-guide.gen.ts`: the contract's texts and examples of each operation, for faults of kind `example`
- * and for the director.
+ * The text of `contract-guide.gen.ts`: the texts and examples of each operation, for faults of kind `example` and for the
+ * director.
  */
 export function guideFile(contract: Contract): string {
   const guide = Object.fromEntries(

@@ -11,7 +11,7 @@ const UPLOAD = '/paths/~1api~1objects~1upload';
 const JOBS = '/paths/~1api~1jobs';
 const JSON_CONTENT = 'content/application~1json';
 
-/** JSON pointers to values that are not named by {@link namedLimits}. */
+/** JSON pointers to values without a name from {@link namedLimits}. */
 const POINTERS: Record<string, string> = {
   MIN_TRAINING_PHOTOS: `${PHOTOS}/minItems`,
   MAX_TRAINING_PHOTOS: `${PHOTOS}/maxItems`,
@@ -62,8 +62,8 @@ export function limitFile(contract: Contract): string {
 }
 
 /**
- * Constants named after schemas: `JobVoice` gives `JOB_VOICES` and `DEFAULT_JOB_VOICE`, `Brand` gives
- * `MAX_BRAND_LENGTH`. `x-limits` have names: `max-json-bytes` gives `MAX_JSON_BYTES`.
+ * Constants named after schemas: `JobVoice` becomes `JOB_VOICES` and `DEFAULT_JOB_VOICE`, `Brand` becomes
+ * `MAX_BRAND_LENGTH`. Those of `x-limits` have names: `max-json-bytes` becomes `MAX_JSON_BYTES`.
  */
 function namedLimits(contract: Contract): Record<string, unknown> {
   const ofSchemas = Object.entries(contract.components['schemas'] ?? {}).flatMap(([schemaName, schema]) => {
@@ -80,7 +80,7 @@ function namedLimits(contract: Contract): Record<string, unknown> {
   return Object.fromEntries([...ofSchemas, ...limits].filter(([, value]) => value !== undefined));
 }
 
-/** `JobVoice` gives `JOB_VOICE`, `max-json-bytes` gives `MAX_JSON_BYTES`. */
+/** Converts `JobVoice` to `JOB_VOICE`, and `max-json-bytes` to `MAX_JSON_BYTES`. */
 function constantName(name: string): string {
   return name
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_')

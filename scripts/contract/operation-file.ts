@@ -19,7 +19,7 @@ export function operationFile(contract: Contract): string {
   },`;
   });
   return `${GENERATED}
-/** Every call of the contract. \`requestType\` is a media range when a body may be of several types; \`headers\` are required. */
+/** Every operation of the contract. \`requestType\` is a media range when a body may be of several types; \`headers\` are required. */
 export const operations = {
 ${rows.join('\n')}
 } as const;

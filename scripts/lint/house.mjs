@@ -1,4 +1,4 @@
-// Our own rules of oxlint (.oxlintrc.json).
+// This repository's rules for oxlint (.oxlintrc.json).
 /** Props that hold elements. */
 const SLOTS = /^(children|actions?|art|button|faces|home|icon|note|notice|pricing)$/;
 const CONSTANT = /^[A-Z][A-Z_]+(\.\w+)*$/;
@@ -7,9 +7,9 @@ const ELEMENTS = /(\.map|Array\.from|^children|^cloneElement|^createPortal)$/;
 const MESSAGE = 'Put this text into its own element, or all texts into one template string.';
 
 /**
- * Reports texts that change beside another text or element. A translator replaces texts by elements. React replaces the
- * whole content of an element that has only a text, but cannot find a text beside others, so the old one would stay.
- * @returns {Record<string, any>} what to do with the nodes of a file
+ * Reports texts that change beside another text or element. A page translator replaces texts by elements. React replaces
+ * the content of an element with only a text, but cannot find a text beside others, so the old text would stay.
+ * @returns {Record<string, any>} the visitors of a file's nodes
  */
 function loneTexts(context) {
   const codeOf = (node) => context.sourceCode.getText(node);
@@ -32,7 +32,7 @@ function loneTexts(context) {
       case 'CallExpression':
         return ELEMENTS.test(codeOf(node.callee));
       case 'JSXFragment':
-        // Its expressions are reported where it is visited.
+        // Its expressions are reported when the fragment is visited.
         return !shownIn(node).some(({ type }) => type === 'JSXText');
       default:
         return node.type === 'JSXElement' || (node.type === 'Literal' && node.value === null);
@@ -41,7 +41,7 @@ function loneTexts(context) {
 
   function checkChildren(node) {
     const shown = shownIn(node);
-    // A fragment is no element, so all of it stands beside others.
+    // A fragment is not an element, so all its texts stand beside others.
     if (shown.length < 2 && node.type === 'JSXElement') return;
     for (const child of shown)
       if (
@@ -61,18 +61,18 @@ function shownIn({ children }) {
   );
 }
 
-/** Words in quotes, as people read them: `'No credits'`, but neither `'job-failed'` nor a class list. */
+/** Whether a literal is English prose: `'No credits'`, but neither `'job-failed'` nor a class list. */
 const isEnglish = (node) =>
   node?.type === 'Literal' && typeof node.value === 'string' && /^[^[]*[a-z]{2} [A-Za-z]/.test(node.value);
 const SEARCHES = /^(includes|startsWith|endsWith|indexOf|search|match)$/;
 
 /**
- * Reports code that compares or searches English: a text may change, so a thing is known by its kind.
- * @returns {Record<string, any>} what to do with the nodes of a file
+ * Reports code that compares or searches English prose, which may change.
+ * @returns {Record<string, any>} the visitors of a file's nodes
  */
 function kindsNotTexts(context) {
   const report = (node) =>
-    context.report({ node, message: 'Compare a kind, not the English text that people read.' });
+    context.report({ node, message: 'Compare a kind, not the English text that users read.' });
   return {
     BinaryExpression({ operator, left, right }) {
       if (/^[!=]==$/.test(operator)) [left, right].filter(isEnglish).forEach(report);
@@ -80,9 +80,9 @@ function kindsNotTexts(context) {
     SwitchCase({ test }) {
       if (isEnglish(test)) report(test);
     },
-    CallExpression({ callee, arguments: given }) {
-      if (callee.type === 'MemberExpression' && SEARCHES.test(callee.property.name) && isEnglish(given[0]))
-        report(given[0]);
+    CallExpression({ callee, arguments: args }) {
+      if (callee.type === 'MemberExpression' && SEARCHES.test(callee.property.name) && isEnglish(args[0]))
+        report(args[0]);
     },
   };
 }
@@ -90,8 +90,8 @@ function kindsNotTexts(context) {
 const COUNTS_UNITS = /\.length$|\b(slice|substring)\(/;
 
 /**
- * Reports a `…_LENGTH` limit of the contract that is compared with UTF-16 units: it counts code points (decision 74).
- * @returns {Record<string, any>}
+ * Reports comparisons of UTF-16 units with a `…_LENGTH` limit of the contract, which counts code points (decision 74).
+ * @returns {Record<string, any>} the visitors of a file's nodes
  */
 function codePoints(context) {
   return {
@@ -107,8 +107,8 @@ function codePoints(context) {
 }
 
 /**
- * Reports prices and numbers of photos in texts: they are constants of the contract (§9.2).
- * @returns {Record<string, any>}
+ * Reports prices and numbers of photos in texts, because they are constants of the contract (§9.2).
+ * @returns {Record<string, any>} the visitors of a file's nodes
  */
 function noTypedNumbers(context) {
   const check = (node, text) => {

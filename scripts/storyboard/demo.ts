@@ -20,15 +20,15 @@ export const VARIANTS = SIZE_IDS.flatMap((size) => THEMES.map((theme) => variant
 
 /** The options of a run of Playwright, passed as JSON in the environment variable `STORYBOARD`. */
 export interface Run {
-  /** The folder of the demo. */
+  /** The folder of the built demo. */
   build: string;
   /** The folder of the pictures. */
   folder: string;
-  /** Only pictures as PNG are compared, and shown on the contact sheet. */
+  /** Only PNG pictures are compared and shown on the contact sheet. */
   type: 'png' | 'jpg';
 }
 
-/** Builds the demo into a folder. @param options more of Vite's. @throws when the build fails, after its message */
+/** Builds the demo into a folder. @param options additional options of Vite. @throws when the build fails */
 export function buildDemo(outDir: string, ...options: string[]): void {
   const build = ['build', '--mode', 'demo', '--outDir', outDir, '--emptyOutDir', ...options];
   if (run(process.execPath, [VITE, ...build]).status !== 0) throw new Error('The demo was not built.');

@@ -10,7 +10,7 @@ const { build } = JSON.parse(process.env['STORYBOARD'] ?? '{}') as Run;
 export default defineConfig({
   testMatch: 'take-pictures.ts',
   fullyParallel: true,
-  // More would slow each other down on two cores.
+  // More workers slow each other down on two cores.
   workers: 3,
   timeout: 120_000,
   outputDir: resolve(FOLDER, 'results'),
@@ -23,14 +23,14 @@ export default defineConfig({
     timezoneId: 'UTC',
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
-    // The same on every machine.
+    // Text is rendered the same on every machine.
     launchOptions: await launchOptions('--font-render-hinting=none', '--disable-partial-raster'),
   },
   projects: SIZE_IDS.map((name) => ({ name, use: { viewport: SIZES[name] } })),
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview --mode demo --outDir ${build} --port 0`,
     cwd: resolve('.'),
-    // For the tests, as an environment variable.
+    // Playwright passes the address to the tests in an environment variable.
     wait: { stdout: /Local: +(?<storyboard_address>\S+)/ },
   },
 });

@@ -1,6 +1,6 @@
 import type { State } from '#mocks/states/state.ts';
 
-/** A state, and the names of the variants in which it was reached. */
+/** A state with the names of the variants that reached it. */
 export interface Row {
   state: State;
   variants: readonly string[];

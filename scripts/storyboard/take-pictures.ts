@@ -1,4 +1,4 @@
-// Playwright takes a picture of each state (playwright.config.ts), and compares it with the one of the run before.
+// Playwright takes a picture of each state (playwright.config.ts), and compares it with the previous run.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
@@ -12,14 +12,14 @@ const { folder, type } = JSON.parse(process.env['STORYBOARD'] ?? '{}') as Run;
 const address = new URL(process.env['STORYBOARD_ADDRESS'] ?? '');
 
 /**
- * Hides what differs between runs: toasts, timers, and the heights of parts that were not in view yet. It applies from the
- * start, because these move what is below.
+ * Hides the differences between runs: toasts, timers, and the heights of parts that were not in view yet. They apply from
+ * the start, because these parts move the content below.
  */
 const STABLE_STYLES = `[data-sonner-toaster] { display: none !important }
   [role=timer] { opacity: 0 !important }
   * { content-visibility: visible !important }`;
 
-/** Dialogs and sections around what shows the state (run-steps.ts), the innermost last. */
+/** Dialogs and sections around the element that shows the state (run-steps.ts), innermost last. */
 const AROUND = 'body, :is(section, article, li, [id^="headlessui-dialog-panel"]):has([data-shows-state])';
 
 for (const state of Object.values(STATES)) {
@@ -44,7 +44,7 @@ for (const state of Object.values(STATES)) {
       if (type === 'jpg') continue;
       const path = join(FOLDERS.parts, variant, file);
       const part = await page.locator(AROUND).last().boundingBox();
-      // The window where the part is not in it.
+      // The whole window is taken if the part is outside it.
       const whole = () => page.screenshot({ path, ...shot });
       await (part ? page.screenshot({ path, ...shot, clip: part }).catch(whole) : whole());
       if (existsSync(join(FOLDERS.before, variant, file)))
@@ -56,12 +56,12 @@ for (const state of Object.values(STATES)) {
 /** Waits until all fonts and pictures are loaded and two frames are drawn. */
 async function settle(page: Page, isFromTop: boolean): Promise<void> {
   await page.evaluate(async (isFromTop) => {
-    // In a picture of the whole page, sticky parts would otherwise be in its middle.
+    // Otherwise sticky parts appear in the middle of a picture of the whole page.
     if (isFromTop) scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    // A video's controls show how much is loaded, so only its poster is drawn.
+    // Only the poster of a video is drawn, because its controls show the loading progress.
     for (const video of document.querySelectorAll('video')) {
       video.controls = false;
       video.removeAttribute('src');

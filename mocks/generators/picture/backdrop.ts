@@ -5,7 +5,7 @@ import { mix, PAPER, type Scheme, type TimeOfDay } from './palette.ts';
 import { hashOf } from './seeded-random.ts';
 import { yieldToPage } from './yield-to-page.ts';
 
-/** Backdrops of DiceBear, all CC0 (ASSETS.md). */
+/** Backdrops by DiceBear, all CC0 (ASSETS.md). */
 export type BackdropName = keyof typeof backdrops;
 
 const loadDefinition: Record<BackdropName, () => Promise<{ default: unknown }>> = {
@@ -25,7 +25,7 @@ function loadStyle(name: BackdropName): Promise<Style> {
   }));
 }
 
-/** Keeps the sun of a landscape away from the edges, where it would be cropped. */
+/** Moves the sun of a landscape away from the edges, where it would be cropped. */
 function withSunInView(definition: StyleDefinition): StyleDefinition {
   const orb = definition.components?.['orb'];
   if (!orb || 'extends' in orb) return definition;
@@ -33,7 +33,7 @@ function withSunInView(definition: StyleDefinition): StyleDefinition {
   return { ...definition, components: { ...definition.components, orb: inView } };
 }
 
-/** A backdrop for `<use href="#{prefix}-backdrop">`; it covers the box of the `use`. */
+/** A backdrop for `<use href="#{prefix}-backdrop">`. It covers the box of the `use`. */
 export async function drawBackdrop({
   name,
   seed,
@@ -58,7 +58,7 @@ export async function drawBackdrop({
   return backdrop(prefix, withPrefix(contentOf(svg), `${prefix}b`));
 }
 
-/** Draws a place in the scheme's colours, by day if no time is given. */
+/** Draws a place in the scheme's colors, by day without a time. */
 export function drawPlace({
   name,
   time,
@@ -104,7 +104,7 @@ export function contentOf(svg: string): string {
     .replace(/<\/svg>\s*$/, '')
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<metadata[\s\S]*?<\/metadata>/g, '')
-    // The clip path would cut off tall hair; a backdrop needs none, because its frame crops it.
+    // The clip path would cut off tall hair. A backdrop needs none, because its frame crops it.
     .replaceAll(/ clip-path="url\(#clip-[^"]*"/g, '');
   return `<g fill="none">${inner}</g>`;
 }

@@ -13,5 +13,8 @@ export function inferCategory(prompt: string): PictureCategory {
       .split('|')
       .filter((sign) => words(sign).test(text))
       .join('').length;
-  return TEMPLATE_CATEGORIES.reduce((best, one) => (score(one) > score(best) ? one : best), 'Professional');
+  return TEMPLATE_CATEGORIES.reduce(
+    (best, category) => (score(category) > score(best) ? category : best),
+    'Professional',
+  );
 }

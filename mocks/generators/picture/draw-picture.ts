@@ -21,7 +21,7 @@ import { loadTypesetter, placeholderFiller } from './typesetter.ts';
 import { yieldToPage } from './yield-to-page.ts';
 
 export interface PictureRequest {
-  /** The seed of the person, usually the twin's trigger word. */
+  /** The seed of the drawn person, usually the twin's trigger word. */
   twinSeed: string;
   prompt: string;
   /** By default inferred from the prompt. */
@@ -29,9 +29,9 @@ export interface PictureRequest {
 }
 
 /**
- * Draws the picture of the simulated image model: SVG text, 1024 × 1024, the same for the same request. The twin
- * determines the person, the category the layout, and the prompt clothes, colours, place, weather, time of day and
- * distance, if recognized (`prompt-details.ts`); the rest is random. Only its title says "Illustrated sample".
+ * Draws the picture of the simulated image model: SVG text, 1024 × 1024, always the same for the same request. The twin
+ * determines the person, and the category the layout. Recognized details of the prompt (`prompt-details.ts`) determine
+ * clothes, colors, place, weather, time of day and distance; the rest is random. The title is "Illustrated sample".
  */
 export async function drawPicture({
   twinSeed,
@@ -65,8 +65,7 @@ export async function drawPicture({
       eyewear: details.eyewear,
       shot: details.shot ?? (place && 'set'),
       cloth,
-      // Light text is on it in the Editorial layout.
-      trim: scheme[isDark ? 'deep' : lightness(cloth) > 0.75 ? 'second' : 'light'],
+      trim: scheme[trimTone(cloth, isDark)],
       deep: scheme.deep,
     }),
   ]);
@@ -97,35 +96,41 @@ export async function drawPicture({
   );
 }
 
-/** The drawing as an address. */
+/** The drawing as a data URL. */
 export async function drawnUrl(request: PictureRequest): Promise<string> {
   return `data:image/svg+xml,${encodeURIComponent(await drawPicture(request))}`;
 }
 
-/** Preloads what every picture needs. */
+/** Preloads the parts that every picture needs. */
 export async function prepareDrawing(): Promise<void> {
   await Promise.all([loadFigureParts(), loadTypesetter()]);
 }
 
-/** The scheme of the requested colour, else of the time of day or the layout, in contrast with the clothes. */
+/** The scheme of the requested color, else of the time of day or the layout, in contrast with the clothes. */
 function schemeFor(
   schemes: readonly string[],
   { ground, time, cloth }: PromptDetails,
   random: Random,
 ): Scheme {
   const names = time ? HOURS[time] : schemes;
-  const any = schemeNamed(random.pick(names));
+  const randomScheme = schemeNamed(random.pick(names));
   if (ground !== undefined) return schemeAround(ground);
-  if (cloth === undefined || distance(any.field, cloth) > 0.25) return any;
-  const apart = (scheme: Scheme) => distance(scheme.field, cloth);
-  return names.map(schemeNamed).reduce((best, one) => (apart(one) > apart(best) ? one : best));
+  if (cloth === undefined || distance(randomScheme.field, cloth) > 0.25) return randomScheme;
+  const contrast = (scheme: Scheme) => distance(scheme.field, cloth);
+  return names.map(schemeNamed).reduce((best, scheme) => (contrast(scheme) > contrast(best) ? scheme : best));
 }
 
 function darkest(cloth: readonly string[]): string {
-  return cloth.reduce((one, other) => (lightness(other) < lightness(one) ? other : one));
+  return cloth.reduce((best, colour) => (lightness(colour) < lightness(best) ? colour : best));
 }
 
-/** The colours of four screen prints. In each, lines and dark hair get the first ink, skin of any tone the second. */
+/** The tone of stripes, shirt and collar. The Editorial layout has light text on dark clothes. */
+function trimTone(cloth: string, isDark: boolean): 'deep' | 'second' | 'light' {
+  if (isDark) return 'deep';
+  return lightness(cloth) > 0.75 ? 'second' : 'light';
+}
+
+/** The colors of four screen prints. Lines and dark hair get the first ink, skin of any tone the second. */
 function printInks(twinSeed: string, random: Random): Palette {
   const skin = lightness(identityOf(twinSeed).skin);
   const start = random.below(PRINTS.length);
@@ -133,8 +138,10 @@ function printInks(twinSeed: string, random: Random): Palette {
   const steps = Array.from({ length: 17 }, (_, n) => n / 16);
   return Object.fromEntries(
     prints.flatMap(({ field, dark, middle, light }, n) => {
-      const inkOf = (grey: number) =>
-        grey < Math.min(0.24, skin * 0.62) ? dark : grey < skin + 0.08 ? middle : light;
+      const inkOf = (grey: number) => {
+        if (grey < Math.min(0.24, skin * 0.62)) return dark;
+        return grey < skin + 0.08 ? middle : light;
+      };
       const table = (at: number) =>
         steps.map((grey) => (channel(inkOf(grey), at) / 255).toFixed(2)).join(' ');
       return [

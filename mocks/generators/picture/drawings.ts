@@ -13,7 +13,7 @@ export const {
 export type Garment = keyof typeof GARMENTS;
 export type PlaceName = keyof typeof PLACES;
 
-/** Values for the custom properties of a drawing: colours, and `inline` or `none` for optional parts. */
+/** Values for the custom properties of a drawing: colors, and `inline` or `none` for optional parts. */
 export type Palette = Record<string, string>;
 
 /** The value of `display` for an optional part. */
@@ -26,7 +26,7 @@ const MIX = /color-mix\(in srgb, (#\w{6}), (#\w{6}) (\d+)%\)/g;
 export function paint(art: string, palette: Palette): string {
   let painted = art;
   let before: string;
-  // Repeated, because a colour may refer to others.
+  // Repeated, because a color may refer to others.
   do {
     before = painted;
     painted = painted
@@ -35,14 +35,14 @@ export function paint(art: string, palette: Palette): string {
         if (value === undefined) throw new RangeError(`The palette of a drawing lacks ${name}.`);
         return value;
       })
-      .replaceAll(MIX, (_, one: string, other: string, share: string) =>
-        mix(one, other, Number(share) / 100),
+      .replaceAll(MIX, (_, first: string, second: string, share: string) =>
+        mix(first, second, Number(share) / 100),
       );
   } while (painted !== before);
   return painted.replaceAll(/<\w+ [^>]*display="none"[^>]*\/>/g, '').replaceAll(' display="inline"', '');
 }
 
-/** Makes the ids of a drawing unique by a prefix. */
+/** Adds a prefix to the ids of a drawing, so that they are unique. */
 export function withPrefix(art: string, prefix: string): string {
   return art
     .replaceAll(/ id="([^"]+)"/g, ` id="${prefix}-$1"`)

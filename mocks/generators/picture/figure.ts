@@ -6,29 +6,29 @@ import { FIGURE, GARMENTS, paint, shown, withPrefix, type Garment } from './draw
 import people from './drawings/people.json' with { type: 'json' };
 import { yieldToPage } from './yield-to-page.ts';
 
-/** One of the people that can be drawn: `ink` is the colour of lines and dark hair; the clothes are those of the avatar. */
+/** A drawn person. `ink` is the color of lines and dark hair; the clothes are those of the avatar. */
 export type Person = (typeof people)[number];
 export const PEOPLE: readonly Person[] = people;
 
 export interface FigureOptions {
   person: Person;
-  /** Makes the ids of this figure unique. */
+  /** A prefix for the ids of this figure. */
   prefix: string;
   /** A face of Open Peeps. */
   expression: string;
   garment: Garment;
   cloth: string;
-  /** Second colour of the garment: stripes, shirt, collar. */
+  /** The second color of the garment: stripes, shirt, collar. */
   trim: string;
-  /** Colour of the head's shadow on the clothes. */
+  /** The color of the head's shadow on the clothes. */
   deep: string;
-  /** From the prompt; by default the person's own. */
+  /** Glasses from the prompt; by default the person's. */
   eyewear?: keyof typeof EYEWEAR | undefined;
   shot?: keyof typeof SHOTS | undefined;
 }
 
 const EYEWEAR = { glasses: 'glasses2', sunglasses: 'sunglasses2', none: undefined } as const;
-/** Faces whose mouth would cut through a beard, and the face that a bearded person has instead. */
+/** Faces whose mouth would cut through a beard, with the face that replaces them. */
 const BEARDED_EXPRESSIONS: Readonly<Record<string, string>> = {
   explaining: 'smile',
   cheeky: 'calm',
@@ -36,10 +36,10 @@ const BEARDED_EXPRESSIONS: Readonly<Record<string, string>> = {
 };
 /** The size of the figure; 'set' leaves room for a place around it. */
 const SHOTS = { close: 1.3, set: 0.76, wide: 0.56 } as const;
-/** The fixed point of scaling, in figure units below the middle of the head. */
+/** The origin of scaling, in figure units below the middle of the head. */
 const FOOT = 190;
 
-/** The person of a twin, from its seed alone. */
+/** The person of a twin, by its seed. */
 export function identityOf(twinSeed: string): Person {
   const person = people[personOf(twinSeed)];
   if (!person) throw new RangeError(`There are only ${people.length} people.`);
@@ -52,7 +52,7 @@ export const loadFigureParts = loadOnce(async () => {
   // TypeScript would infer a type of 250 kB of JSON.
   const definition = module.default as unknown as StyleDefinition;
   const { elements } = definition.canvas;
-  // Validating a whole style takes 10 ms, so each has only the parts that it draws.
+  // DiceBear takes 10 ms to validate a whole style, so each style has only the parts that it draws.
   const only = async (...names: string[]) => {
     await yieldToPage();
     const components = Object.entries(definition.components ?? {}).filter(([name]) => names.includes(name));
@@ -71,7 +71,7 @@ export const loadFigureParts = loadOnce(async () => {
   };
 });
 
-/** The person as definitions for `<use href="#{prefix}-figure">`, whose origin is the middle of the head. */
+/** The person as definitions for `<use href="#{prefix}-figure">`. The origin is the middle of the head. */
 export async function drawFigure({
   person,
   prefix,

@@ -1,18 +1,18 @@
 import palettes from './drawings/palettes.json' with { type: 'json' };
 
-/** The colours of a picture. */
+/** The colors of a picture. */
 export interface Scheme {
-  /** The colour field behind the figure. */
+  /** The color field behind the figure. */
   field: string;
   /** The darkest tone, for text on the field and for deep shapes. */
   deep: string;
   /** Almost paper white. */
   light: string;
-  /** The one strong colour. */
+  /** The strong color. */
   accent: string;
-  /** A second, calmer colour. */
+  /** A second, calmer color. */
   second: string;
-  /** Clothes that contrast with the field. */
+  /** Colors of clothes that contrast with the field. */
   cloth: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export const SCHEMES = palettes.schemes satisfies Record<string, Scheme>;
 export const HOURS = palettes.hours;
 export type TimeOfDay = keyof typeof HOURS;
 
-/** Inks of screen prints: the field, and those for dark, middle and light greys of the figure. */
+/** Inks of screen prints: for the field, and for dark, middle and light grays of the figure. */
 export const PRINTS = palettes.prints;
 
 export function schemeNamed(name: string): Scheme {
@@ -35,10 +35,10 @@ export function schemeNamed(name: string): Scheme {
   return scheme;
 }
 
-/** Mixes two #rrggbb colours; share 0 is the first. */
-export function mix(one: string, other: string, share: number): string {
+/** Mixes two #rrggbb colors. Share 0 is the first. */
+export function mix(first: string, second: string, share: number): string {
   const parts = [1, 3, 5].map((at) =>
-    Math.round(channel(one, at) * (1 - share) + channel(other, at) * share),
+    Math.round(channel(first, at) * (1 - share) + channel(second, at) * share),
   );
   return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
@@ -48,12 +48,12 @@ export function lightness(colour: string): number {
   return (channel(colour, 1) * 0.299 + channel(colour, 3) * 0.587 + channel(colour, 5) * 0.114) / 255;
 }
 
-/** Approximate distance of two colours, 0 to 1. */
-export function distance(one: string, other: string): number {
-  return Math.hypot(...[1, 3, 5].map((at) => channel(one, at) - channel(other, at))) / 442;
+/** Approximate distance of two colors, 0 to 1. */
+export function distance(first: string, second: string): number {
+  return Math.hypot(...[1, 3, 5].map((at) => channel(first, at) - channel(second, at))) / 442;
 }
 
-/** A scheme based on a requested colour. */
+/** A scheme based on a requested color. */
 export function schemeAround(field: string): Scheme {
   const isWarm = channel(field, 1) > channel(field, 5) + 30;
   return {
@@ -66,7 +66,7 @@ export function schemeAround(field: string): Scheme {
   };
 }
 
-/** Red (at 1), green (3) or blue (5) of a #rrggbb colour, 0 to 255. */
+/** Red (at 1), green (3) or blue (5) of a #rrggbb color, 0 to 255. */
 export function channel(colour: string, at: number): number {
   return Number.parseInt(colour.slice(at, at + 2), 16);
 }

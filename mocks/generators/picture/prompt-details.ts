@@ -1,17 +1,17 @@
 import { GARMENTS, PLACES, WEATHERS } from './drawings.ts';
 import vocabulary from './drawings/words.json' with { type: 'json' };
 
-/** The recognized details of a prompt; undefined if not found. */
+/** The recognized details of a prompt. A detail that is not found is undefined. */
 export type PromptDetails = ReturnType<typeof readPrompt>;
 
-/** Colours by names; a name of two words is before its second word. */
+/** Colors by names. A name of two words stands before its second word. */
 const COLOURS: Record<string, string> = vocabulary.colours;
 const COLOUR = Object.keys(COLOURS).join('|');
 const GARMENT = Object.values(GARMENTS)
   .map((garment) => garment.words)
   .join('|');
 const GROUND = 'background|backdrop|wall|studio background|sky|seamless|gradient';
-/** A colour, up to two words before its noun: "a red woollen coat", "blue studio backdrop". */
+/** A color up to two words before its noun: "a red woollen coat", "blue studio backdrop". */
 const before = (nouns: string) => words(`(${COLOUR})(?:[ -][\\p{L}-]+){0,2}? (?:${nouns})`);
 const CLOTH_BEFORE = before(GARMENT);
 const CLOTH_AFTER = words(
@@ -23,7 +23,7 @@ const GROUND_AFTER = words(
 );
 const ANY_COLOUR = words(`(${COLOUR})(?![ -](?:hour|gate|hair|eye|eyes|eyed|lips|light|and white))`);
 
-/** Finds whole words of a prompt, case-insensitively; of two places or garments, the first. */
+/** Finds whole words of a prompt, case-insensitively. Of two places or garments, it takes the first. */
 export function readPrompt(prompt: string) {
   const text = prompt.toLowerCase();
   const ground = colourIn(GROUND_BEFORE, text) ?? colourIn(GROUND_AFTER, text.replace(CLOTH_BEFORE, ''));
@@ -33,9 +33,9 @@ export function readPrompt(prompt: string) {
     (ground === undefined ? colourIn(ANY_COLOUR, text) : undefined);
   return {
     garment: first(GARMENTS, text),
-    /** Colour of the clothes. */
+    /** The color of the clothes. */
     cloth,
-    /** Colour of the background. */
+    /** The color of the background. */
     ground,
     place: first(PLACES, text),
     weather: first(WEATHERS, text),
@@ -45,7 +45,7 @@ export function readPrompt(prompt: string) {
   };
 }
 
-/** The row with the first word in the text; of two at the same position, the longer one. */
+/** The row with the first word in the text. Of two words at the same position, the longer one counts. */
 function first<Name extends string>(
   table: Record<Name, string | { words: string }>,
   text: string,
@@ -56,7 +56,7 @@ function first<Name extends string>(
     const match = words(typeof row === 'string' ? row : row.words).exec(text);
     return match ? [{ name, index: match.index, length: match[0].length }] : [];
   });
-  return matches.toSorted((one, other) => one.index - other.index || other.length - one.length)[0]?.name;
+  return matches.toSorted((a, b) => a.index - b.index || b.length - a.length)[0]?.name;
 }
 
 function colourIn(pattern: RegExp, text: string): string | undefined {
@@ -65,7 +65,7 @@ function colourIn(pattern: RegExp, text: string): string | undefined {
   return Object.entries(COLOURS).find(([names]) => names.split('|').includes(word))?.[1];
 }
 
-/** Matches whole words; a hyphen before them belongs to the word. */
+/** Matches whole words. A hyphen before them belongs to the word. */
 export function words(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u');
 }

@@ -2,7 +2,7 @@ import { hashOfText, mixBits } from '#mocks/domain/hash.ts';
 
 export type Random = ReturnType<typeof randomFrom>;
 
-/** A hash of a text, in which all bits depend on every character. */
+/** A hash of a text. All its bits depend on every character. */
 export function hashOf(text: string): number {
   return mixBits(hashOfText(text));
 }
@@ -18,10 +18,10 @@ export function randomFrom(seed: string) {
   };
   const below = (count: number) => Math.floor(next() * count);
   return {
-    /** A whole number from 0 up to `count`, exclusive. */
+    /** A whole number from 0 to `count`, exclusive. */
     below,
     chance: (probability: number) => next() < probability,
-    /** One of the options, of which there must be at least one. */
+    /** One of the options. @throws RangeError without options */
     pick<T>(options: readonly T[]): T {
       const option = options[below(options.length)];
       if (option === undefined) throw new RangeError('Nothing to pick from.');

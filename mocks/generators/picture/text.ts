@@ -2,7 +2,7 @@
 export function escapeXml(text: string): string {
   return (
     text
-      // eslint-disable-next-line no-control-regex -- these control characters make an XML document unreadable
+      // eslint-disable-next-line no-control-regex -- XML forbids these control characters
       .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
       .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '')
       .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

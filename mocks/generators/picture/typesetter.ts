@@ -12,21 +12,21 @@ interface Face {
 type FaceName = keyof typeof FALLBACK;
 
 /**
- * The drawing with its `<text>` elements as outlines, because page fonts do not reach an SVG inside an `<img>`. Beside
+ * Replaces the `<text>` elements of a drawing by outlines, because an SVG inside an `<img>` cannot use page fonts. Beside
  * attributes of SVG it reads `class` (a face), `letter-spacing` in em, and `data-width`: a line shrinks to it, or breaks
- * into at most `data-lines`, `data-leading` apart.
+ * into at most `data-lines` lines, `data-leading` apart.
  * @param fill replaces the placeholders in a text
  */
 export type Typesetter = (art: string, fill?: (text: string) => string) => string;
 
-/** cover: Bricolage Grotesque, condensed and heavy; italic: Instrument Serif; label: Geist. */
+/** System fonts for characters without an outline. `cover` is condensed and heavy. */
 const FALLBACK = {
   cover: 'font-family="\'Bricolage Grotesque\',\'Arial Narrow\',sans-serif" font-weight="800"',
   italic: 'font-family="\'Instrument Serif\',Georgia,serif" font-style="italic"',
   label: 'font-family="Geist,system-ui,sans-serif" font-weight="500"',
 };
 
-/** The outlines have 95 kB, so they are loaded with the first picture. */
+/** Loads the outlines with the first picture, because they are 95 kB. */
 export const loadTypesetter = loadOnce(async (): Promise<Typesetter> => {
   const { default: faces } = await import('./letters.gen.json', { with: { type: 'json' } });
   return (art, fill = (text) => text) =>
@@ -41,7 +41,7 @@ export const loadTypesetter = loadOnce(async (): Promise<Typesetter> => {
 
 /** Replaces `{subject}` by that word, `{a|b}` by one of the choices and `{1..40}` by a number. */
 export function placeholderFiller(words: Record<string, string>, random: Random): (text: string) => string {
-  // One number for the picture, so that lists of the same length choose the same index.
+  // One number per picture, so that lists of the same length choose the same index.
   const choice = random.below(65_536);
   return (text) =>
     text.replaceAll(/\{([^}]+)\}/g, (_, slot: string) => {
@@ -52,7 +52,7 @@ export function placeholderFiller(words: Record<string, string>, random: Random)
     });
 }
 
-/** All lines of a `<text>` element. */
+/** Draws all lines of a `<text>` element. */
 function block(text: string, attributes: Record<string, string>, name: FaceName, face: Face): string {
   const number = (attribute: string) => Number.parseFloat(attributes[attribute] ?? '0');
   const { fill, stroke, opacity, 'text-anchor': anchor = 'start' } = attributes;
@@ -63,7 +63,7 @@ function block(text: string, attributes: Record<string, string>, name: FaceName,
     const sum = characters.reduce((total, character) => total + advanceOf(face, character), 0);
     return (sum / 1000 + tracking * Math.max(0, characters.length - 1)) * number('font-size');
   };
-  const look = (unit: number) =>
+  const paintOf = (unit: number) =>
     (fill ? `fill="${fill}" ` : '') +
     (stroke && stroke !== 'none'
       ? `stroke="${stroke}" stroke-width="${round(number('stroke-width') / unit)}" paint-order="stroke" stroke-linejoin="round" `
@@ -83,7 +83,7 @@ function block(text: string, attributes: Record<string, string>, name: FaceName,
       // A line with a character that has no outline is set in a system font.
       if (characters.some((character) => face.paths[character] === undefined)) {
         const limit = isTooWide ? ` textLength="${round(maxWidth)}" lengthAdjust="spacingAndGlyphs"` : '';
-        return `<text x="${round(number('x'))}" y="${round(y)}" ${FALLBACK[name]} font-size="${round(size)}" text-anchor="${anchor}"${limit} ${look(1)}>${escapeXml(line)}</text>`;
+        return `<text x="${round(number('x'))}" y="${round(y)}" ${FALLBACK[name]} font-size="${round(size)}" text-anchor="${anchor}"${limit} ${paintOf(1)}>${escapeXml(line)}</text>`;
       }
       const shift = { start: 0, middle: 0.5, end: 1 }[anchor] ?? 0;
       const left = number('x') - Math.min(widthOf(line), maxWidth) * shift;
@@ -94,12 +94,12 @@ function block(text: string, attributes: Record<string, string>, name: FaceName,
         if (outline) path += `M${Math.round(x)} 0${outline}`;
         x += advanceOf(face, character) + tracking * 1000;
       }
-      return `<path transform="translate(${round(left)} ${round(y)}) scale(${(size / 1000).toFixed(4)})" ${look(size / 1000)} d="${path}"/>`;
+      return `<path transform="translate(${round(left)} ${round(y)}) scale(${(size / 1000).toFixed(4)})" ${paintOf(size / 1000)} d="${path}"/>`;
     })
     .join('');
 }
 
-/** Breaks at spaces. The last line ends in … when the text does not fit. */
+/** Breaks a text at spaces. The last line ends in … when the text does not fit. */
 function wrapped(text: string, maxLines: number, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ').filter(Boolean)) {
@@ -115,7 +115,7 @@ function wrapped(text: string, maxLines: number, fits: (line: string) => boolean
   return lines;
 }
 
-/** Half an em for a character without an outline. */
+/** The width of a character; half an em without an outline. */
 const advanceOf = (face: Face, character: string) => face.advances[character] ?? 500;
 
 const round = (value: number) => Math.round(value * 10) / 10;

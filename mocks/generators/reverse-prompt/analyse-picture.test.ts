@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { analysePicture, describePicture } from './analyse-picture.ts';
 import type { Pixels } from './pixels.ts';
 
 type Rgb = readonly [number, number, number];
 type Painter = (x: number, y: number) => Rgb;
 
-/** A picture from a function of x and y, which are 0..1. */
+/** A picture painted by a function of x and y, each 0..1. */
 function picture(width: number, height: number, paint: Painter): Pixels {
   const rgb = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y++) {
@@ -32,40 +32,47 @@ const NAVY: Rgb = [27, 39, 71];
 const SAND: Rgb = [200, 171, 125];
 const BLACK: Rgb = [20, 16, 14];
 
-test('reading a picture names the colours of the picture', () => {
-  const shown = picture(96, 96, portrait({ background: SAND, hair: BLACK, clothes: NAVY }));
-  const { analysis, prompts } = describePicture(shown);
-  expect(analysis.background.colors[0]).toBe('sand');
-  expect(analysis.clothing.color).toBe('navy');
-  expect(analysis.hair.color).toBe('black');
-  expect(analysis.hair.style).toBe('short');
-  expect(analysis.composition).toContain('square frame');
-  for (const text of [prompts.sdxl.positive, prompts.flux.prompt, prompts.midjourney.prompt]) {
-    expect(text).toContain('navy');
-    expect(text).toContain('sand');
-  }
-  expect(prompts.midjourney.prompt).toContain('--ar 1:1');
-  expect(prompts.sdxl.negative).toMatch(/\S/);
-});
+describe('the analysis of a picture', () => {
+  test('names its colors in every prompt', () => {
+    const pixels = picture(96, 96, portrait({ background: SAND, hair: BLACK, clothes: NAVY }));
+    const { analysis, prompts } = describePicture(pixels);
+    expect(analysis.background.colors[0]).toBe('sand');
+    expect(analysis.clothing.color).toBe('navy');
+    expect(analysis.hair.color).toBe('black');
+    expect(analysis.hair.style).toBe('short');
+    expect(analysis.composition).toContain('square frame');
+    for (const text of [prompts.sdxl.positive, prompts.flux.prompt, prompts.midjourney.prompt]) {
+      expect(text).toContain('navy');
+      expect(text).toContain('sand');
+    }
+    expect(prompts.midjourney.prompt).toContain('--ar 1:1');
+    expect(prompts.sdxl.negative).toMatch(/\S/);
+  });
 
-test('reading a picture describes the direction and the brightness of the light', () => {
-  const fromLeft = describePicture(
-    picture(64, 64, (x) => {
-      const light = 230 - x * 150;
-      return [light, light, light];
-    }),
-  );
-  expect(fromLeft.analysis.lighting).toContain('from the left');
-  const dark = describePicture(picture(64, 64, () => [18, 16, 20]));
-  expect(dark.analysis.lighting).toContain('low-key');
-  // Of any size, also of a single pixel.
-  const bright = describePicture(picture(1, 1, () => [250, 249, 247]));
-  expect(bright.analysis.lighting).toContain('high-key');
-  expect(bright.analysis.style_tags).toContain('monochrome');
-});
+  test('describes the direction of the light', () => {
+    const fromLeft = describePicture(
+      picture(64, 64, (x) => {
+        const light = 230 - x * 150;
+        return [light, light, light];
+      }),
+    );
+    expect(fromLeft.analysis.lighting).toContain('from the left');
+  });
 
-test('in Node a picture is described without its colours', async () => {
-  const { analysis } = await analysePicture(Uint8Array.of(0x47, 0x49, 0x46, 0x38), 'image/gif');
-  expect(analysis.style_tags).toContain('colors not read');
-  expect(analysis.background.colors).toEqual([]);
+  test('describes the brightness of the light', () => {
+    const dark = describePicture(picture(64, 64, () => [18, 16, 20]));
+    expect(dark.analysis.lighting).toContain('low-key');
+  });
+
+  test('supports a single pixel', () => {
+    const bright = describePicture(picture(1, 1, () => [250, 249, 247]));
+    expect(bright.analysis.lighting).toContain('high-key');
+    expect(bright.analysis.style_tags).toContain('monochrome');
+  });
+
+  test('has no colors in Node', async () => {
+    const { analysis } = await analysePicture(Uint8Array.of(0x47, 0x49, 0x46, 0x38), 'image/gif');
+    expect(analysis.style_tags).toContain('colors not read');
+    expect(analysis.background.colors).toEqual([]);
+  });
 });

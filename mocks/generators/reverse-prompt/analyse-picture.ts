@@ -9,17 +9,17 @@ export { UnreadablePictureError } from './pixels.ts';
 
 type ReversePrompt = Omit<components['schemas']['ReversePromptResult'], 'ok'>;
 type Analysis = components['schemas']['ImageAnalysis'];
-/** A text for images whose measures are above the first number of each range, and at most the second. */
+/** A text for images whose measures are above the first number of each range and at most the second. */
 type Row = { text: string; when?: { [Name in keyof Measures]?: number[] | undefined } };
 
-/** @throws UnreadablePictureError when the picture cannot be decoded */
+/** Analyzes a picture. @throws UnreadablePictureError when it cannot be decoded */
 export async function analysePicture(bytes: Uint8Array, mediaType: string): Promise<ReversePrompt> {
   return describePicture(await readPixels(bytes, mediaType));
 }
 
 /**
- * The analysis of a reference picture: colours, light and composition from its pixels; garment, hair and place are
- * guesses, because there is no image model. Without pixels the analysis is neutral, and its tags say so.
+ * The analysis of a reference picture. Colors, light and composition are measured in its pixels. Garment, hair and place
+ * are guesses, because there is no image model. Without pixels the analysis is neutral, which its tags show.
  */
 export function describePicture(pixels: Pixels | undefined): ReversePrompt {
   const features = pixels && measureImage(pixels);
@@ -33,7 +33,7 @@ function describe({ measures, background, clothing, hair }: ImageFeatures): Anal
       const value = measures[name as keyof Measures];
       return value > above && value <= most;
     });
-  const all = (rows: Row[]) => rows.filter(fits).map(({ text }) => text);
+  const matching = (rows: Row[]) => rows.filter(fits).map(({ text }) => text);
   const first = (rows: Row[]) => rows.find(fits)?.text ?? '';
   const colors = [...new Set(background.map(colourName))].slice(0, 3);
   const words: Record<string, string> = {
@@ -61,9 +61,9 @@ function describe({ measures, background, clothing, hair }: ImageFeatures): Anal
       pattern: first(descriptions.pattern),
       fabric: color === 'denim' ? 'denim' : first(descriptions.fabric),
     },
-    background: { setting, colors, elements: all(descriptions.elements) },
+    background: { setting, colors, elements: matching(descriptions.elements) },
     lighting,
     composition: `${first(descriptions.format)} frame, ${first(descriptions.shot)}, ${first(descriptions.position)}`,
-    style_tags: all(descriptions.tags),
+    style_tags: matching(descriptions.tags),
   };
 }

@@ -1,6 +1,6 @@
 import names from './colours.json' with { type: 'json' };
 
-/** A colour in OKLab, a perceptually uniform space: lightness 0..1, a (green to red), b (blue to yellow). */
+/** A color in OKLab, a perceptually uniform space: lightness 0..1, a (green to red), b (blue to yellow). */
 export interface Lab {
   l: number;
   a: number;
@@ -12,7 +12,7 @@ const linear = (value: number) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** sRGB bytes to OKLab (Björn Ottosson's matrices). */
+/** Converts sRGB bytes to OKLab (Björn Ottosson's matrices). */
 export function labOf(red: number, green: number, blue: number): Lab {
   const [r, g, b] = [linear(red), linear(green), linear(blue)];
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -25,15 +25,15 @@ export function labOf(red: number, green: number, blue: number): Lab {
   };
 }
 
-export function distance(one: Lab, other: Lab): number {
-  return Math.hypot(one.l - other.l, 2.4 * (one.a - other.a), 2.4 * (one.b - other.b));
+export function distance(first: Lab, second: Lab): number {
+  return Math.hypot(first.l - second.l, 2.4 * (first.a - second.a), 2.4 * (first.b - second.b));
 }
 
 export function chroma({ a, b }: Lab): number {
   return Math.hypot(a, b);
 }
 
-/** Colours by names that image models know, and of hair. */
+/** Colors, and hair colors, by names that image models know. */
 const COLOURS = table(names.colours);
 const HAIR = table(names.hair);
 
@@ -66,8 +66,8 @@ export function average(pixels: readonly Lab[]): Lab {
 }
 
 /**
- * The main colours of these pixels, most frequent first; similar colours are merged.
- * @param minShare of the pixels, for all but the first
+ * The main colors of these pixels, most frequent first. Similar colors are merged.
+ * @param minShare the minimum share of the pixels for all but the first color
  */
 export function mainColours(pixels: readonly Lab[], most: number, minShare = 0): Lab[] {
   const groups: { count: number; mean: Lab }[] = [];
@@ -87,7 +87,7 @@ export function mainColours(pixels: readonly Lab[], most: number, minShare = 0):
     };
   }
   return groups
-    .toSorted((one, other) => other.count - one.count)
+    .toSorted((a, b) => b.count - a.count)
     .filter((group, index) => index === 0 || group.count > minShare * pixels.length)
     .slice(0, most)
     .map(({ mean }) => mean);

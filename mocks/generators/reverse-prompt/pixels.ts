@@ -8,16 +8,16 @@ export interface Pixels {
   originalHeight: number;
 }
 
-/** Thrown for a picture that cannot be decoded. Handlers answer with 422. */
+/** Thrown for a picture that cannot be decoded. Handlers return 422. */
 export class UnreadablePictureError extends Error {
   override name = 'UnreadablePictureError';
 }
 
-/** The longer side of the small picture; enough for colours and areas. */
+/** The longer side of the small picture, enough for colors and areas. */
 const GRID = 64;
 
 /**
- * Decodes a picture with the browser. In Node, which cannot, the result is `undefined`.
+ * Decodes a picture with the browser. The result is `undefined` in Node, which cannot decode it.
  * @throws UnreadablePictureError when it cannot be decoded
  */
 export async function readPixels(bytes: Uint8Array, mediaType: string): Promise<Pixels | undefined> {
@@ -33,7 +33,7 @@ export async function readPixels(bytes: Uint8Array, mediaType: string): Promise<
     const height = Math.max(1, Math.round(bitmap.height * scale));
     const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
     if (!context) throw new UnreadablePictureError('The browser has no canvas to read the picture.');
-    // Transparent parts count as white paper.
+    // Transparent parts become white.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, width, height);
     context.imageSmoothingQuality = 'high';

@@ -4,10 +4,10 @@ import { sentenceCase } from '../picture/text.ts';
 type Analysis = components['schemas']['ImageAnalysis'];
 type Prompts = components['schemas']['ExtractedPrompts'];
 
-/** Ratios of Midjourney's --ar. */
+/** Ratios for Midjourney's `--ar`. */
 const RATIOS = ['9:16', '2:3', '4:5', '1:1', '5:4', '3:2', '16:9', '21:9'];
 
-/** The prompts of a picture for each model: weighted tags, a sentence, and a line with parameters. */
+/** The prompts of a picture for each model: weighted tags, a sentence, or a line with parameters. */
 export function promptsFor(analysis: Analysis, aspect: number): Prompts {
   const { hair, clothing, background, lighting, composition } = analysis;
   const [, ...tags] = analysis.style_tags;
@@ -52,7 +52,7 @@ function nearestRatio(aspect: number): string {
   return RATIOS.reduce((best, name) => (differenceOf(name) < differenceOf(best) ? name : best));
 }
 
-/** "a" or "an", by the next word. */
+/** Adds "a" or "an". */
 export function withArticle(words: string): string {
   return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
 }

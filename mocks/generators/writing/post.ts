@@ -6,12 +6,12 @@ import { wordsOf } from './writing-measures.ts';
 import type { StyleProfile } from './writing-style.ts';
 
 type PostPlatform = components['schemas']['PostPlatform'];
-/** By platform: the network's limit in UTF-16 units, and the usual number of sentences and hashtags. */
+/** The network's limit in UTF-16 units, and the usual number of sentences and hashtags, by platform. */
 const PLATFORMS: Record<PostPlatform, (typeof phrases.platforms)['facebook']> = phrases.platforms;
 
 /**
  * Writes a post about the topic in the style of the profile: person, sentence length, questions, energy, emoji and
- * hashtags. The same arguments give the same post, within the network's limit.
+ * hashtags. It is within the network's limit, and always the same for the same arguments.
  */
 export function writePost(profile: StyleProfile, topic: string, platform: PostPlatform): string {
   const rules = PLATFORMS[platform];
@@ -22,7 +22,7 @@ export function writePost(profile: StyleProfile, topic: string, platform: PostPl
     sentenceCase(
       phrase
         .replaceAll(/\{(S|s|my|me)\}/g, (_, key: string) => words[key] ?? '')
-        // A function, because `$&` in a replacement text has a meaning.
+        // A function, because `$&` is special in a replacement text.
         .replaceAll('{topic}', () => subject),
     );
   const sentences = choosePhrases(profile, rules.sentences, random).map(fill).map(inVoice(profile, random));
@@ -32,19 +32,22 @@ export function writePost(profile: StyleProfile, topic: string, platform: PostPl
   return cutTo(post, rules.limit);
 }
 
-/** The phrases of an opening, a body and a closing. Texts with long sentences get fewer of them. */
+/** Phrases for opening, body and closing. A style with long sentences gets fewer. */
 function choosePhrases(profile: StyleProfile, usual: number, random: Random): string[] {
   const { averageWords = 12, questionPercent = 0 } = profile.sentences ?? {};
-  const count = Math.max(3, Math.round(usual * (averageWords > 18 ? 0.7 : averageWords < 8 ? 1.3 : 1)));
+  const count = Math.max(3, Math.round(usual * countFactor(averageWords)));
   const share = Math.round((count * questionPercent) / 100);
   const questions = questionPercent < 5 ? 0 : Math.min(count - 1, Math.max(1, share));
   const last = count - 1;
-  // The first question closes the post, the second one opens it.
-  const asking = [last, 0, ...Array.from({ length: last - 1 }, (_, index) => index + 1)].slice(0, questions);
+  // The first question closes the post; the second opens it.
+  const questionIndexes = [last, 0, ...Array.from({ length: last - 1 }, (_, index) => index + 1)].slice(
+    0,
+    questions,
+  );
   const pick = phrasePicker(averageWords, random);
   const chosen = Array.from({ length: count }, (_, index) => {
-    const { statements, questions: asks } = phrases[index === 0 ? 'open' : index === last ? 'close' : 'body'];
-    if (asking.includes(index)) return pick(asks) ?? pick(statements);
+    const { statements, questions: questionPhrases } = phrases[partAt(index, last)];
+    if (questionIndexes.includes(index)) return pick(questionPhrases) ?? pick(statements);
     // The first sentence of the body uses the profile's person.
     return pick(index === 1 ? statements.filter((phrase) => /\{[Ss]\}/.test(phrase)) : statements);
   });
@@ -54,14 +57,25 @@ function choosePhrases(profile: StyleProfile, usual: number, random: Random): st
   return chosen.filter((phrase) => phrase !== undefined);
 }
 
-/** Picks one of the three unused phrases whose length is nearest to `target` words. */
+/** Sentences per usual sentence, by the average length. */
+function countFactor(averageWords: number): number {
+  if (averageWords > 18) return 0.7;
+  return averageWords < 8 ? 1.3 : 1;
+}
+
+function partAt(index: number, last: number): 'open' | 'body' | 'close' {
+  if (index === 0) return 'open';
+  return index === last ? 'close' : 'body';
+}
+
+/** Picks one of the three unused phrases with a length nearest to `target` words. */
 function phrasePicker(target: number, random: Random) {
   const used = new Set<string>();
   const distance = (phrase: string) => Math.abs(wordsOf(phrase).length - target);
   return (choices: readonly string[]): string | undefined => {
     const near = choices
       .filter((phrase) => !used.has(phrase))
-      .toSorted((one, other) => distance(one) - distance(other))
+      .toSorted((a, b) => distance(a) - distance(b))
       .slice(0, 3);
     if (near.length === 0) return undefined;
     const phrase = random.pick(near);
@@ -70,9 +84,9 @@ function phrasePicker(target: number, random: Random) {
   };
 }
 
-/** Exclamation marks for a lively voice, full forms for a formal one. */
+/** Adds exclamation marks for a lively voice, and full forms for a formal one. */
 function inVoice({ voice }: StyleProfile, random: Random): (sentence: string) => string {
-  const energy = /electric/i.test(voice.energy ?? '') ? 0.7 : /lively/i.test(voice.energy ?? '') ? 0.35 : 0;
+  const energy = exclamationRate(voice.energy);
   const isFormal = /formal|analytical|measured/i.test(voice.tone);
   return (sentence) => {
     let full = sentence;
@@ -82,21 +96,27 @@ function inVoice({ voice }: StyleProfile, random: Random): (sentence: string) =>
   };
 }
 
-/** Adds the profile's favourite emoji after sentences, at about its rate. */
+/** The share of sentences that get an exclamation mark. */
+function exclamationRate(energy = ''): number {
+  if (/electric/i.test(energy)) return 0.7;
+  return /lively/i.test(energy) ? 0.35 : 0;
+}
+
+/** Adds the profile's favorite emoji after sentences, at about its rate. */
 function withEmoji(sentences: readonly string[], { emoji }: StyleProfile, random: Random): string[] {
   const favourites = emoji?.favourites ?? [];
   const rate = emoji?.perHundredWords ?? 0;
   if (favourites.length === 0 || rate <= 0) return [...sentences];
   const words = wordsOf(sentences.join(' ')).length;
   const wanted = Math.min(sentences.length, Math.max(1, Math.round((words * rate) / 100)));
-  const places = new Set<number>();
-  while (places.size < wanted) places.add(random.below(sentences.length));
-  return sentences.map((sentence, at) =>
-    places.has(at) ? `${sentence} ${random.pick(favourites)}` : sentence,
+  const indexes = new Set<number>();
+  while (indexes.size < wanted) indexes.add(random.below(sentences.length));
+  return sentences.map((sentence, index) =>
+    indexes.has(index) ? `${sentence} ${random.pick(favourites)}` : sentence,
   );
 }
 
-/** A tag for the topic and the profile's own; none if the profile has none. */
+/** A hashtag for the topic and those of the profile; none if the profile has none. */
 function hashtagsFor({ hashtags = [] }: StyleProfile, topic: string, most: number): string[] {
   if (hashtags.length === 0) return [];
   const ofTopic = wordsOf(topic)
@@ -104,10 +124,10 @@ function hashtagsFor({ hashtags = [] }: StyleProfile, topic: string, most: numbe
     .slice(0, 3)
     .map((word) => sentenceCase(word.replaceAll(/[^\p{L}\p{N}]/gu, '')))
     .join('');
-  const all = ofTopic && ofTopic.length <= 40 ? [`#${ofTopic}`, ...hashtags] : hashtags;
-  return all
-    .filter((tag, at) => all.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === at)
-    .slice(0, most);
+  const candidates = ofTopic && ofTopic.length <= 40 ? [`#${ofTopic}`, ...hashtags] : hashtags;
+  const isFirst = (tag: string, index: number) =>
+    candidates.findIndex((candidate) => candidate.toLowerCase() === tag.toLowerCase()) === index;
+  return candidates.filter(isFirst).slice(0, most);
 }
 
 const SMALL_WORDS =
@@ -117,7 +137,7 @@ const VERB_IN_ING = /^\p{L}{2,}ing$/iu;
 const MAX_TOPIC_IN_SENTENCE = 140;
 const MAX_NOUN_WORDS = 4;
 
-/** The topic for use inside a sentence: without final punctuation, and without a capital at its start. */
+/** The topic for use inside a sentence, without final punctuation or an initial capital. */
 function tidyTopic(topic: string): string {
   const text = cutTo(
     topic
@@ -130,7 +150,7 @@ function tidyTopic(topic: string): string {
   const [first = ''] = text.split(' ');
   const isOpener = SMALL_WORDS.test(first) || VERB_IN_ING.test(first);
   const isPhrase = QUESTION_WORD.test(first) || VERB_IN_ING.test(first);
-  // Probably a whole sentence, so it is quoted.
+  // It is probably a whole sentence, so it is quoted.
   if (!isPhrase && wordsOf(text).length > MAX_NOUN_WORDS) return `“${text}”`;
   if (isOpener) return text.charAt(0).toLowerCase() + text.slice(1);
   return text === '' ? 'this' : text;
@@ -144,7 +164,7 @@ function personOf({ voice }: StyleProfile): keyof typeof phrases.persons {
   return 'they';
 }
 
-/** Truncates at a word if possible, otherwise at a whole character, and adds …. */
+/** Truncates at a word, or else at a whole character, and adds …. */
 function cutTo(text: string, limit: number): string {
   if (text.length <= limit) return text;
   let cut = '';

@@ -12,14 +12,14 @@ const PERSON_WORDS: Record<'i' | 'we' | 'you', ReadonlySet<string>> = {
   you: new Set(['you', "you're", "you've", "you'd", "you'll", 'your', 'yours', 'yourself']),
 };
 
-/** Too common to be favourite words. */
+/** Words that are too common to be favorites. */
 const COMMON = new Set(
   'the a an and or but if then so as at by for from in into of off on onto out over to up with without about after again all also always am any are because been before being both can cannot could did do does doing done down each even ever every few get gets getting go going got had has have having he her here hers him his how i it its just know let like make makes many may me might more most much must my never no not now one only other our own put really s same she should some still such take than that their them there these they thing things this those through too try until us use very was way we well were what when where which while who why will won would yes yet you your'.split(
     ' ',
   ),
 );
 
-/** Measures samples; a line break ends a sentence, as in posts. Rates are per hundred words, shares 0..1. */
+/** Measures samples. A line break finishes a sentence, as in posts. Rates are per hundred words, shares 0..1. */
 export function measureWriting(samples: readonly string[]) {
   const text = samples.join('\n').replaceAll('’', "'");
   const plain = text.replaceAll(/https?:\S+/g, ' ');
@@ -74,12 +74,12 @@ export function wordsOf(text: string): string[] {
   return text.replaceAll('’', "'").match(WORD) ?? [];
 }
 
-/** The distinct entries that occur at least so often, most frequent first. */
-function mostUsed(entries: readonly string[], atLeast: number): string[] {
+/** The distinct entries that occur at least `minCount` times, most frequent first. */
+function mostUsed(entries: readonly string[], minCount: number): string[] {
   const counts = new Map<string, number>();
   for (const entry of entries) counts.set(entry, (counts.get(entry) ?? 0) + 1);
   return Array.from(counts)
-    .filter(([, count]) => count >= atLeast)
-    .toSorted(([, one], [, other]) => other - one)
+    .filter(([, count]) => count >= minCount)
+    .toSorted(([, a], [, b]) => b - a)
     .map(([entry]) => entry);
 }

@@ -7,7 +7,7 @@ export type StyleProfile = components['schemas']['StyleProfile'];
 type Measure = Exclude<keyof WritingMeasures, 'favouriteEmoji' | 'hashtags' | 'favouriteWords'>;
 type Values = { [Name in Measure]?: number | undefined };
 
-/** Words for a tone: those with the highest positive sum of weighted measures. `from` is the least that a sample must have. */
+/** Words for a tone. Those with the highest positive sum of weighted measures are used. `from` has the minimum measures. */
 const TONES: { word: string; base: number; weights: Values; from?: Values }[] = tones;
 
 const entriesOf = (values: Values) => Object.entries(values) as [Measure, number][];
@@ -39,7 +39,7 @@ function toneOf(measures: WritingMeasures): string {
       score: entriesOf(weights).reduce((sum, [name, weight]) => sum + measures[name] * weight, base),
     }))
     .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score)
+    .toSorted((a, b) => b.score - a.score)
     .slice(0, 3)
     .map(({ word }) => word);
   if (words.length === 0) words.push(measures.averageWords > 15 ? 'measured' : 'plain-spoken');
