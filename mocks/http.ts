@@ -6,7 +6,7 @@ import { CONTROL_REQUESTS } from './http/control.ts';
 import { createMockApi } from './http/server.ts';
 import { violationText, type ContractViolation } from './server/contract-violation.ts';
 import { readName, readSpeed, type Parsed } from './server/start-options.ts';
-import { PEOPLE, STATE_IDS } from './states/states.ts';
+import { SIGN_IN_STATES, STATE_IDS } from './states/states.ts';
 
 const flags = readFlags(
   {
@@ -22,7 +22,7 @@ npm run mock-api -- [flags]
   --port N          port to listen on (4010); 0 takes a free one
   --host NAME       address to listen on (localhost); 0.0.0.0 for the whole network
   --trust-proxy     build addresses from X-Forwarded-Host and -Proto; only behind a proxy that sets them
-  --scenario ID     start from a named state: ${PEOPLE.map(({ id }) => id).join(', ')},
+  --scenario ID     start from a named state: ${SIGN_IN_STATES.map(({ id }) => id).join(', ')},
                     or any other one of docs/states.gen.md
   --speed N         simulated time runs N times as fast (1); 0: paused
   --help            this text

@@ -1,5 +1,5 @@
 import type { State } from '../states/state.ts';
-import { PEOPLE } from '../states/states.ts';
+import { SIGN_IN_STATES } from '../states/states.ts';
 import { html, page, type Markup } from './markup.ts';
 
 export interface SignInPage {
@@ -29,7 +29,7 @@ export function signInPage({ apiPrefix, returnTo, homeHref }: SignInPage): Marku
       </a>
     </li>`;
   const group = (id: keyof typeof GROUPS) => {
-    const members = PEOPLE.filter(({ signIn }) => signIn === id);
+    const members = SIGN_IN_STATES.filter(({ signIn }) => signIn === id);
     return html`<section aria-labelledby="group-${id}">
       <h2 id="group-${id}">${GROUPS[id]}</h2>
       <ul class="personas">

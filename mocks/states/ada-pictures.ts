@@ -1,13 +1,13 @@
-import type { KeptPicture } from './state.ts';
+import type { SeedPicture } from './state.ts';
 import { templates } from './templates.ts';
 
-const fromTemplate = (triggerWord: string, file: string, templateName: string): KeptPicture => {
+const fromTemplate = (triggerWord: string, file: string, templateName: string): SeedPicture => {
   const prompt = templates.find(({ name }) => name === templateName)?.prompt ?? '';
   return { triggerWord, file, templateName, prompt };
 };
 
-/** Ada's pictures of her two twins on her device, newest first; drawn as the demo draws them (`committed-art.test.ts`). */
-export const ADA_PICTURES: readonly KeptPicture[] = [
+/** The pictures of Ada's two twins on her device, newest first. The demo's generator drew them (`committed-art.test.ts`). */
+export const ADA_PICTURES: readonly SeedPicture[] = [
   fromTemplate('ADA7K', 'studio-headshot', 'Studio headshot'),
   { triggerWord: 'ADA7K', file: 'red-coat', prompt: 'In a red coat on a bridge at night', isFavourite: true },
   fromTemplate('ADA7K', 'magazine-cover', 'Magazine cover'),

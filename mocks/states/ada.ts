@@ -1,10 +1,10 @@
 import { UPLOAD_TICKET_LIFETIME_MS } from '#openapi/limits.gen.ts';
 import type { Rows } from '../db/schema.ts';
 import type { PipelineStep } from '../domain/job-pipeline.ts';
-import { exampleJobs, userRows, type SeedPersona } from './people.ts';
+import { exampleJobs, userRows, type SeedPersona } from './personas.ts';
 import type { Persona } from './state.ts';
 
-/** The person of the contract's examples, with everything that has an id there. */
+/** The user of the contract's examples. Her rows have all ids of the examples. */
 export const ADA = { userId: 'user_ada', name: 'Ada', credits: 740 } as const;
 
 /** Her writing style. */

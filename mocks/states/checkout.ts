@@ -1,7 +1,7 @@
 import { PLANS } from '#openapi/limits.gen.ts';
 import type { Outcome, Fault } from '../server/faults.ts';
 import { ADA, ada } from './ada.ts';
-import { user } from './people.ts';
+import { user } from './personas.ts';
 import { fails, type Persona, statesOf } from './state.ts';
 import { line, part, pass, click, signedIn, text, type StateStep } from './steps.ts';
 
@@ -9,7 +9,7 @@ const toPayment: StateStep[] = [signedIn, click('button', 'Choose Creator')];
 const choose = part('button', 'Choose Creator');
 
 const PIA = user({ name: 'Pia', credits: 140, hasTwin: true });
-/** Paid for a plan a minute ago; the payment is reported after this time. */
+/** A user who paid for a plan a minute ago. The provider reports the payment after this time. */
 const payer = (reportedAfterMs: number): Persona => ({
   ...PIA,
   rows: (now, state) => ({
@@ -31,19 +31,19 @@ const payer = (reportedAfterMs: number): Persona => ({
   }),
 });
 
-/** What comes of the next payment. */
+/** A state that sets the outcome of the next payment. */
 function setUp(title: string, what: string, signIn: 'moments' | 'trouble', outcome: Outcome) {
   const faults: Fault[] = [{ operation: 'createCheckout', kind: 'outcome', outcome }];
-  const begins = { section: '§2.2', path: '/#pricing', user: ada(), shows: choose };
-  return { title, sentence: `Setup: ${what}`, signIn, faults, ...begins };
+  const common = { section: '§2.2', path: '/#pricing', user: ada(), shows: choose };
+  return { title, sentence: `Setup: ${what}`, signIn, faults, ...common };
 }
 
-/** Stays on the page after a payment. */
-const stayed = (title: string, from: string | undefined, seen: string | RegExp) => ({
+/** A state of the page after *Stay here*. */
+const stayedOnPage = (title: string, from: string | undefined, shownText: string | RegExp) => ({
   title,
   ...(from !== undefined && { from }),
   steps: [click('button', 'Stay here')],
-  shows: text(seen),
+  shows: text(shownText),
 });
 
 /** The plans, the two checkout pages, and the payment page of the simulation between them. */
@@ -133,24 +133,24 @@ export const checkoutStates = statesOf(
       steps: [click('button', 'Stay here'), line('offline')],
       shows: text('You are offline.'),
     },
-    'checkout-success': stayed('Payment Successful', 'payment-success', '1,040 credits'),
-    'checkout-success-late': stayed(
+    'checkout-success': stayedOnPage('Payment Successful', 'payment-success', '1,040 credits'),
+    'checkout-success-late': stayedOnPage(
       'Payment Successful, credits late',
       'payment-awaited',
       'Adding your credits…',
     ),
-    'checkout-success-elsewhere': stayed(
+    'checkout-success-elsewhere': stayedOnPage(
       'No payment known here',
       'creator',
       /This browser knows of no payment/,
     ),
-    'checkout-success-signed-out': stayed(
+    'checkout-success-signed-out': stayedOnPage(
       'Payment Successful, signed out',
       undefined,
       /Sign in to see your credits/,
     ),
     'checkout-success-unread': {
-      ...stayed('Balance unavailable', 'creator', 'You are staying on this page.'),
+      ...stayedOnPage('Balance unavailable', 'creator', 'You are staying on this page.'),
       faults: [fails('getCredits', 503)],
     },
   },

@@ -4,14 +4,14 @@ import languages from './languages.json' with { type: 'json' };
 import { type Device, fails, statesOf } from './state.ts';
 import { device, line, part, click, see, text, type, type StateStep } from './steps.ts';
 
-/** Waits for the twins, which the picture needs. */
+/** Waits for the twins, which a picture needs. */
 const prompt: StateStep[] = [
   see('heading', /Your twins, /),
   type('Your prompt', 'a quiet portrait by a window'),
 ];
 const generate = click('button', 'Generate Image (FREE)');
 const history = see('heading', 'Your pictures');
-/** Ends with a word longer than a line. */
+/** A prompt of the maximum length. Its last word is longer than a line. */
 const LONGEST_PROMPT = 'Donaudampfschifffahrt'
   .repeat(8)
   .padStart(
@@ -19,19 +19,19 @@ const LONGEST_PROMPT = 'Donaudampfschifffahrt'
     'A quiet portrait by a tall window, with soft light from the left and a linen curtain. ',
   );
 
-/** Ada's device with this many pictures: hers, again and again. */
+/** Ada's device with this number of pictures: her own ones, repeated. */
 const gallery = (count: number): Device => ({
   pictures: Array.from({ length: count / ADA_PICTURES.length + 1 }, () => ADA_PICTURES)
     .flat()
     .slice(0, count),
 });
 const THIRTY = 30;
-/** With one more, the oldest goes. */
+/** The maximum number of pictures. One more replaces the oldest. */
 const FULL = 60;
-/** The content rules refuse one of these words. */
+/** A prompt with a word that the content rules refuse. */
 const REFUSED = 'After the beheading of Holofernes, in the manner of Artemisia Gentileschi';
 
-/** Pictures of a twin, and those that are kept on the device. */
+/** The picture generator, and the pictures stored on the device. */
 export const generatorStates = statesOf(
   { area: 'Generator', path: '/studio#generator', from: 'creator', section: '§2.3' },
   {

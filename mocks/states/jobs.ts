@@ -46,7 +46,7 @@ const adaWithJobs = (change: (jobs: readonly Job[]) => Job[]): Persona => ({
   },
 });
 const MANY = 50;
-/** The first ones keep their ids, and the others are like them. */
+/** The three example jobs with their ids, and copies of them with new ids. */
 const manyJobs = adaWithJobs((jobs) =>
   Array.from({ length: MANY / jobs.length + 1 }, () => jobs)
     .flat()
@@ -64,7 +64,7 @@ const manyLanguages = adaWithJobs((jobs) =>
   }),
 );
 
-/** Dashboard, the creation modal and the job page. */
+/** The states of the dashboard. */
 export const dashboardStates = statesOf(
   { area: 'Dashboard', path: '/dashboard', from: 'creator', section: '§2.4' },
   {
@@ -124,6 +124,7 @@ export const dashboardStates = statesOf(
 
 const opened = (title: string) => ({ title, steps: open(title), shows: dialog(title) });
 
+/** The states of the form for a new job. */
 export const createStates = statesOf(
   { area: 'Create content', path: '/dashboard', from: 'creator', section: '§2.7' },
   {
@@ -229,12 +230,12 @@ const JOBS_FAIL: Fault = { operation: 'createJob', kind: 'outcome', outcome: { f
 
 type JobState = Omit<StateEntry, 'area' | 'section'>;
 
-/** The running job of the contract's examples, in a step. */
+/** The running job of the contract's examples, at a step. */
 function jobAt(step: AdaVariation['step'], title: string, sentence: string): JobState {
   return { title, sentence, path: '/job/job_running', user: ada({ step }), shows: pipeline };
 }
 
-/** The finished job of the contract's examples, or of another kind or brief. */
+/** The finished job of the contract's examples, with changes. */
 function finishedAs(
   title: string,
   sentence: string,
@@ -245,15 +246,15 @@ function finishedAs(
     sentence,
     path: '/job/job_complete',
     user: adaWithJobs((jobs) =>
-      jobs.map((one) => ({ ...one, ...job, id: one.id, brief: { ...one.brief, ...brief } })),
+      jobs.map((example) => ({ ...example, ...job, id: example.id, brief: { ...example.brief, ...brief } })),
     ),
     shows: part('heading', /Downloads/),
     isWhole: true,
   };
 }
 
-/** A job that the server answers like this. */
-function answeredAs(title: string, sentence: string, answer: object): JobState {
+/** A job whose response from the server has these fields. */
+function jobWithResponse(title: string, sentence: string, response: object): JobState {
   const { goal, ...input } = EXAMPLE_JOB;
   const body = {
     id: 'job_complete',
@@ -261,7 +262,7 @@ function answeredAs(title: string, sentence: string, answer: object): JobState {
     input,
     createdAt: '2026-11-22T08:04:00Z',
     updatedAt: '2026-11-22T08:12:30Z',
-    ...answer,
+    ...response,
   };
   return {
     title,
@@ -274,6 +275,7 @@ function answeredAs(title: string, sentence: string, answer: object): JobState {
   };
 }
 
+/** The states of the job page. */
 export const jobStates = statesOf(
   { area: 'Job', section: '§4.2' },
   {
@@ -329,12 +331,12 @@ export const jobStates = statesOf(
       'Everything but the thumbnail was delivered: the player shows the first frame.',
       { lacks: 'thumbnailUrl' },
     ),
-    'job-film-missing': answeredAs(
+    'job-film-missing': jobWithResponse(
       'Finished without its film',
       'Only the script was delivered: the frame shows the brief.',
       { status: 'COMPLETE', next: 'DONE', assets: { script: SCRIPT } },
     ),
-    'job-film-unplayable': answeredAs(
+    'job-film-unplayable': jobWithResponse(
       'A film that cannot be played',
       'The browser cannot play the file, but offers its download.',
       { status: 'COMPLETE', next: 'DONE', assets: { script: SCRIPT, finalVideoUrl: '/film.mov' } },
@@ -351,7 +353,7 @@ export const jobStates = statesOf(
       steps: [see('heading', /Downloads/), device('with-large-text')],
       shows: part('heading', /Downloads/),
     },
-    'job-overdue': answeredAs('A stuck job', 'Still editing after more than an hour.', {
+    'job-overdue': jobWithResponse('A stuck job', 'Still editing after more than an hour.', {
       status: 'IN_PROGRESS',
       next: 'EDIT',
       assets: {},

@@ -28,8 +28,8 @@ const forVisitors = statesOf(
   },
 );
 
-/** The landing in place of the studio. */
-const forPersons = statesOf(
+/** The landing that replaces the studio without a session. */
+const forUsers = statesOf(
   { area: 'Landing', path: '/studio', section: '§4.1', user: ada() },
   {
     'landing-session-ended': {
@@ -83,7 +83,7 @@ const forPersons = statesOf(
   },
 );
 
-export const landingStates = { ...forVisitors, ...forPersons };
+export const landingStates = { ...forVisitors, ...forUsers };
 
 export const signInStates = statesOf(
   { area: 'Sign-in' },

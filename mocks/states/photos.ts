@@ -11,13 +11,13 @@ const GOOD = MIN_TRAINING_PHOTOS + 1;
 const PERFECT = RECOMMENDED_TRAINING_PHOTOS.min;
 const EXCELLENT = RECOMMENDED_TRAINING_PHOTOS.max + 1;
 
-const kept = (photos: number, verdict: string, seen: string) => ({
+const withPhotos = (photos: number, verdict: string, shownText: string) => ({
   title: `${photos} photos: ${verdict}`,
   device: { photos },
-  shows: text(seen),
+  shows: text(shownText),
 });
 
-/** Step 1. */
+/** Step 1 of the studio: photos. */
 export const photoStates = statesOf(
   { area: 'Photos', path: '/studio#photos', from: 'new-creator', section: '§5.4' },
   {
@@ -26,13 +26,13 @@ export const photoStates = statesOf(
       section: '§2.3',
       shows: part('heading', 'Upload your photos'),
     },
-    'photos-few': kept(FEW, '3 more needed', 'Needs 3 more'),
-    'photos-good': kept(GOOD, 'good, with the tip', 'Good'),
+    'photos-few': withPhotos(FEW, '3 more needed', 'Needs 3 more'),
+    'photos-good': withPhotos(GOOD, 'good, with the tip', 'Good'),
     'photos-perfect': {
-      ...kept(PERFECT, 'perfect', 'Perfect'),
+      ...withPhotos(PERFECT, 'perfect', 'Perfect'),
       sentence: `${PERFECT} photos are ready: choose a training.`,
     },
-    'photos-excellent': kept(EXCELLENT, 'excellent', 'Excellent'),
+    'photos-excellent': withPhotos(EXCELLENT, 'excellent', 'Excellent'),
     'photos-full': {
       title: `${MAX_TRAINING_PHOTOS} photos, and 2 too many`,
       steps: [choose('Training photos', { photos: MAX_TRAINING_PHOTOS + 2 })],

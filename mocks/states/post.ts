@@ -5,16 +5,16 @@ import { device, part, click, see, select, text, type, type StateStep } from './
 const generate = click('button', 'Generate Post');
 const write: StateStep[] = [type('Topic', 'Opening day'), generate];
 
-/** A very long post, with a word longer than a line. */
+/** A very long post. Its last word is longer than a line. */
 const LONG_POST = `${'New walls, same people, and the best light that we have found so far. '.repeat(60)}\n\n${'Donaudampfschifffahrt'.repeat(8)}`;
 
-const written = (platform: string) => ({
+const postFor = (platform: string) => ({
   title: `A post for ${platform}`,
   steps: [select('Platform', platform), ...write],
   shows: part('article', `Preview on ${platform}`),
 });
 
-/** Step 4. */
+/** Step 4 of the studio: posts. */
 export const postStates = statesOf(
   { area: 'Post', path: '/studio#post', from: 'style-learned', section: '§2.3' },
   {
@@ -39,9 +39,9 @@ export const postStates = statesOf(
       device: { stores: ['style', 'post'] },
       shows: part('article', 'Preview on LinkedIn'),
     },
-    'post-facebook': written('Facebook'),
-    'post-instagram': written('Instagram'),
-    'post-tiktok': written('TikTok'),
+    'post-facebook': postFor('Facebook'),
+    'post-instagram': postFor('Instagram'),
+    'post-tiktok': postFor('TikTok'),
     'post-longest': {
       title: 'A very long post',
       faults: [{ operation: 'generatePost', kind: 'body', body: { ok: true, post: LONG_POST } }],

@@ -4,7 +4,7 @@ import { choose, part, click, see, text, type StateStep } from './steps.ts';
 const image: StateStep[] = [choose('Reference image', { photos: 1 }), see('img', /^Preview of/)];
 const extract = click('button', 'Extract Prompts');
 
-/** Reverse prompt: a picture becomes prompts. */
+/** Reverse prompt, which turns a picture into prompts. */
 export const reverseStates = statesOf(
   { area: 'Reverse prompt', path: '/studio#reverse-prompt', from: 'creator', section: '§2.3' },
   {

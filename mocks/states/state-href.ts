@@ -1,10 +1,10 @@
 import type { State } from './state.ts';
 
 interface HrefOptions {
-  /** Simulated time is paused. */
+  /** Whether simulated time is paused. */
   isPaused?: boolean;
   theme?: 'light' | 'dark' | undefined;
-  /** Without the director. */
+  /** Whether to omit the director. */
   isBare?: boolean;
 }
 

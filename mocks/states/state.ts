@@ -2,7 +2,7 @@ import type { Rows } from '../db/schema.ts';
 import type { Fault } from '../server/faults.ts';
 import type { Part, StateStep } from './steps.ts';
 
-/** The parts of the product, in the order in which a user meets them. */
+/** The areas of the product, in the order in which a user reaches them. */
 export const AREAS = [
   'Landing',
   'Sign-in',
@@ -22,30 +22,30 @@ export const AREAS = [
 
 /** A state of the product: the user, the conditions, and the steps that lead to it. */
 export interface State<Id extends string = string> {
-  /** Its id in addresses: `?state=photos-good`, and to begin with it anywhere `?scenario=photos-good`. Unique. */
+  /** The unique id in addresses: `?state=photos-good` shows the state, `?scenario=photos-good` only sets its conditions. */
   id: Id;
-  /** A word or two. */
+  /** A few words. */
   title: string;
-  /** What is special about it. */
+  /** The special condition of the state. */
   sentence?: string;
-  /** More words that find it: `out of credits`. */
+  /** Additional search terms: `out of credits`. */
   words?: string;
   area: (typeof AREAS)[number];
   /** The section of the specification, such as `§5.4`. */
   section: string;
   /** The address below the base path. Its hash names the part of the page to scroll to. */
   path: string;
-  /** The signed-in user; signed out without one. */
+  /** The signed-in user; undefined if signed out. */
   user?: Persona | undefined;
-  /** The group in which the sign-in page offers this person: by what they have, while something runs, or with failures. */
+  /** The group of the sign-in page: users by their possessions, running tasks (`moments`), or failures (`trouble`). */
   signIn?: 'people' | 'moments' | 'trouble';
   faults?: readonly Fault[] | undefined;
   device?: Device | undefined;
   /** The steps of the user. */
   steps?: readonly StateStep[];
-  /** What is visible in the state. */
+  /** A part of the page that is visible only in this state. */
   shows: Part;
-  /** Pictures show the whole page, not only the window. */
+  /** Screenshots show the whole page instead of the window. */
   isWhole?: true;
 }
 
@@ -53,20 +53,20 @@ export interface Persona {
   userId: string;
   name: string;
   credits: number;
-  /** The person's rows at the start. @param now simulated ms since the epoch @param state its id */
+  /** The user's rows at the start. @param now simulated ms since the epoch @param state its id */
   rows(now: number, state: string): Rows;
 }
 
-/** What is stored on that person's device; `demo/device/` writes it like the app. */
+/** The data on the user's device. `demo/device/` stores it as the app does. */
 export interface Device {
   stores?: readonly DeviceThing[];
   /** The number of stored sample photos for a training. */
   photos?: number;
-  /** Pictures that were made there, newest first. */
-  pictures?: readonly KeptPicture[];
+  /** The pictures stored on the device, newest first. */
+  pictures?: readonly SeedPicture[];
 }
 
-/** Recent jobs, a started checkout, and results. */
+/** The parts of a device's data: recent jobs, a started checkout, results and journals. */
 export type DeviceThing =
   | 'jobs'
   | 'job_running'
@@ -77,15 +77,15 @@ export type DeviceThing =
   | 'style'
   | 'post'
   | 'reading'
-  /** The last list of twins. */
+  /** The last known twins. */
   | 'twins'
   /** The journal of a running training. */
   | 'training'
-  /** The journal of one that failed, with its refund refused. */
+  /** The journal of a failed training whose refund was refused. */
   | 'refund';
 
-/** A picture with its prompt, and its drawing: a file in `mocks/files/pictures`, without its extension. */
-export interface KeptPicture {
+/** A picture with its prompt. `file` is its drawing in `mocks/files/pictures`, without the extension. */
+export interface SeedPicture {
   triggerWord: string;
   prompt: string;
   templateName?: string;
@@ -93,9 +93,9 @@ export interface KeptPicture {
   isFavourite?: boolean;
 }
 
-/** A state as it is defined. */
+/** The definition of a state. */
 export interface StateEntry extends Omit<State, 'id' | 'path'> {
-  /** Extends another state: its person, device, faults and address. */
+  /** The id of a state whose user, device, faults and address this state extends. */
   from?: string;
   path?: string | undefined;
 }
@@ -106,18 +106,18 @@ export function statesOf<Common extends Partial<StateEntry>, Id extends string>(
   states: Record<Id, Omit<StateEntry, keyof Common> & Partial<StateEntry>>,
 ): Record<Id, StateEntry> {
   const entries = Object.entries<object>(states).map(([id, state]) => [id, { ...common, ...state }]);
-  // Each entry has the common and its own part, which TypeScript cannot combine.
+  // Each entry has the common defaults, which TypeScript cannot infer.
   return Object.fromEntries(entries) as Record<Id, StateEntry>;
 }
 
-/** Each such call is answered with a problem. */
+/** A fault: every request of an operation returns a problem with this status. */
 export const fails = (
   operation: Fault['operation'],
   status: number,
   response: Pick<Fault, 'headers' | 'body'> = {},
 ): Fault => ({ operation, kind: 'status', status, ...response });
 
-/** The session has ended when this call is made. */
+/** Faults that end the session at a request of an operation. */
 export const sessionEndsAt = (operation: Fault['operation']): Fault[] => [
   fails(operation, 401),
   { ...fails('getCurrentUser', 401), skip: 1 },

@@ -2,25 +2,31 @@ import { expect, test } from 'vitest';
 import { findStates } from './find-states.ts';
 import { stateHref } from './state-href.ts';
 import { AREAS } from './state.ts';
-import { PEOPLE, STATE_IDS, STATES } from './states.ts';
+import { SIGN_IN_STATES, STATE_IDS, STATES } from './states.ts';
 
 const states = Object.values(STATES);
 
-/** The ids that links and tools may rely on; others may be added. */
-const PROMISED = `
+/** Stable ids, on which links and tools rely. */
+const STABLE_IDS = `
   signed-out new-creator creator low-credits no-credits training job-running job-complete job-error
   photo-warnings photos-rejected train-fails refund-fails payment-declined agency server-down
 `
   .trim()
   .split(/\s+/);
 
-test('the states include those that links and tools rely on', () => {
-  expect(STATE_IDS).toEqual(expect.arrayContaining(PROMISED));
+test('the stable ids of states exist', () => {
+  expect(STATE_IDS).toEqual(expect.arrayContaining(STABLE_IDS));
 });
 
-test('each state has an id, a section, an address, and a title that is unique in its area', () => {
+test('every area has states', () => {
   expect(new Set(states.map(({ area }) => area))).toEqual(new Set(AREAS));
+});
+
+test('the title of a state is unique in its area', () => {
   expect(new Set(states.map(({ area, title }) => `${area} ${title}`)).size).toBe(states.length);
+});
+
+test('the properties of each state are valid', () => {
   for (const { id, section, title, path } of states) {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(section).toMatch(/^§[1-9]\.\d{1,2}$/);
@@ -29,13 +35,13 @@ test('each state has an id, a section, an address, and a title that is unique in
   }
 });
 
-test('each state that is offered at sign-in has a user, a sentence, and no steps', () => {
-  for (const { user, sentence, steps } of PEOPLE) {
+test('each state of the sign-in page has a user with a sentence', () => {
+  for (const { user, sentence, steps } of SIGN_IN_STATES) {
     expect([typeof user, typeof sentence, steps]).toEqual(['object', 'string', undefined]);
   }
 });
 
-/** Every state by its id, for people who read. */
+/** A page that lists every state, for readers. */
 function statesPage(): string {
   const areas = AREAS.map((area) => {
     const rows = states
@@ -47,7 +53,7 @@ function statesPage(): string {
   });
   const head = [
     'Written by a test: `npx vitest run mocks/states/states.test.ts -u`.',
-    '`?state=ID` shows a state. `?scenario=ID`, at any address, begins with it: its person, device and faults, no steps.',
+    '`?state=ID` shows a state. `?scenario=ID`, at any address, sets its user, device and faults, but runs no steps.',
   ];
   return `${['# States of the demo', ...head, ...areas].join('\n\n')}\n`;
 }
@@ -67,11 +73,11 @@ test.each([
   ['reveal', 'training-ready'],
   ['out of credits', 'no-credits'],
   ['video finished', 'job-complete'],
-])('a search for “%s” finds %s first', (words, id) => {
-  expect(findStates(words)[0]?.states[0]?.id).toBe(id);
+])('a search for “%s” finds %s first', (query, id) => {
+  expect(findStates(query)[0]?.states[0]?.id).toBe(id);
 });
 
-test('the address of a state is below the base path and has the options', () => {
+test('the address of a state has the base path with the options', () => {
   const state = { id: 'photos-good', path: '/studio?tab=2#photos' };
   expect(stateHref(state, '/demo/')).toBe('/demo/studio?tab=2&state=photos-good#photos');
   const href = stateHref(state, '/', { isPaused: true, isBare: true, theme: 'dark' });

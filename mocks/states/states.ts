@@ -35,23 +35,23 @@ export type StateId = keyof typeof entries;
 
 export const STATE_IDS = Object.keys(entries) as StateId[];
 
-/** Every state of the product, in the order in which a person meets them. */
-export const STATES = Object.fromEntries(STATE_IDS.map((id) => [id, { ...whole(id), id }])) as Record<
+/** All states of the product, in the order in which a user reaches them. */
+export const STATES = Object.fromEntries(STATE_IDS.map((id) => [id, { ...extendedEntry(id), id }])) as Record<
   StateId,
   State<StateId>
 >;
 
-/** A state with the properties of the one that it extends. */
-function whole(id: string): StateEntry {
+/** The entry of a state with the inherited properties of the state that it extends. */
+function extendedEntry(id: string): StateEntry {
   const entry = (entries as Record<string, StateEntry>)[id];
   if (!entry) throw new RangeError(`There is no state "${id}" to extend.`);
-  const { from, ...own } = entry;
-  if (from === undefined) return own;
-  const { path, user, device, faults = [] } = whole(from);
-  return { path, user, device, ...own, faults: [...faults, ...(own.faults ?? [])] };
+  const { from, ...properties } = entry;
+  if (from === undefined) return properties;
+  const { path, user, device, faults = [] } = extendedEntry(from);
+  return { path, user, device, ...properties, faults: [...faults, ...(properties.faults ?? [])] };
 }
 
-/** The rows that a state begins with. @param startedAt ms since the epoch */
+/** The initial rows of a state. @param startedAt ms since the epoch */
 export function rowsOf(id: StateId, startedAt: number): Rows {
   return { templates, ...STATES[id].user?.rows(startedAt, id) };
 }
@@ -60,16 +60,16 @@ export function isStateId(text: string): text is StateId {
   return Object.hasOwn(STATES, text);
 }
 
-/** The faults of a state, each with its id. */
+/** The faults of a state, each marked with the state's id. */
 export function faultsOf(scenario: StateId): (Fault & Record<string, unknown>)[] {
   return (STATES[scenario].faults ?? []).map((fault) => ({ ...fault, scenario }));
 }
 
-/** Says that there is no such state, with some that there are. */
+/** An error message for an unknown state, with similar ids. */
 export function unknownState(text: string): string {
   const reading = readName('scenario', text, STATE_IDS);
   return 'problem' in reading ? reading.problem : '';
 }
 
-/** Those to choose from at sign-in. */
-export const PEOPLE = Object.values(STATES).filter((state) => state.signIn !== undefined);
+/** The states that the sign-in page offers. */
+export const SIGN_IN_STATES = Object.values(STATES).filter((state) => state.signIn !== undefined);

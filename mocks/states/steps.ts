@@ -4,11 +4,11 @@ import type { LineId } from '../server/lines.ts';
 export interface Part {
   role: string;
   name?: string | RegExp | undefined;
-  /** Only inside this part. */
+  /** Restricts the search to this part. */
   in?: Part | undefined;
 }
 
-/** Sample photos by number, and unusable files. */
+/** Files to choose: a number of sample photos, and special files. */
 export interface FileSet {
   photos?: number | undefined;
   others?: readonly ('damaged' | 'too-large' | 'duplicate' | 'document' | 'spreadsheet')[] | undefined;
@@ -17,14 +17,14 @@ export interface FileSet {
 /** How the device behaves until the page is reloaded. */
 export type DeviceChange = 'full' | 'without-clipboard' | 'signed-out-elsewhere' | 'with-large-text';
 
-/** An action of a user on a page, as data. `do-step.ts` performs it as soon as its control is enabled. */
+/** A user's action as data. `do-step.ts` performs it when its control is enabled. */
 export type StateStep =
   | { do: 'click' | 'see'; part: Part }
-  /** Puts the text into the field with this label. */
+  /** Types a text into the field with this label. */
   | { do: 'type'; field: string; text: string }
-  /** Chooses from the list with this label. */
+  /** Selects an option in the list with this label. */
   | { do: 'select'; field: string; option: string }
-  /** Hands files to the file field with this label. */
+  /** Chooses files in the file field with this label. */
   | { do: 'choose'; field: string; files: FileSet }
   /** Advances simulated time. */
   | { do: 'pass'; ms: number }
@@ -37,10 +37,10 @@ export const part = (role: string, name: string | RegExp, inside?: Part): Part =
   ...(inside ? { in: inside } : {}),
 });
 
-type Named = Parameters<typeof part>;
+type PartArguments = Parameters<typeof part>;
 
-export const click = (...named: Named): StateStep => ({ do: 'click', part: part(...named) });
-export const see = (...named: Named): StateStep => ({ do: 'see', part: part(...named) });
+export const click = (...args: PartArguments): StateStep => ({ do: 'click', part: part(...args) });
+export const see = (...args: PartArguments): StateStep => ({ do: 'see', part: part(...args) });
 export const type = (field: string, text: string): StateStep => ({ do: 'type', field, text });
 export const select = (field: string, option: string): StateStep => ({ do: 'select', field, option });
 export const choose = (field: string, files: FileSet): StateStep => ({ do: 'choose', field, files });

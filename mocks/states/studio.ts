@@ -1,7 +1,7 @@
 import { PLANS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ADA_PICTURES } from './ada-pictures.ts';
 import { ada } from './ada.ts';
-import { agency, user } from './people.ts';
+import { agency, user } from './personas.ts';
 import { fails, statesOf } from './state.ts';
 import { device, part, click, see, signedIn, text, type } from './steps.ts';
 

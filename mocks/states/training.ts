@@ -7,7 +7,7 @@ import {
 } from '#openapi/limits.gen.ts';
 import type { Fault } from '../server/faults.ts';
 import { ada, type AdaVariation } from './ada.ts';
-import { user } from './people.ts';
+import { user } from './personas.ts';
 import { fails, statesOf } from './state.ts';
 import { choose, part, pass, click, see, text, type StateStep } from './steps.ts';
 
@@ -17,7 +17,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const { fast: FAST_MS, lora: QUALITY_MS } = TRAINING_DURATION_MS;
 const minutes = (ms: number) => ms / MINUTE_MS;
 
-/** Waits for the last photo. */
+/** Chooses photos, then waits for the last one. */
 const choosePhotos = (photos: number): StateStep[] => [
   choose('Training photos', { photos }),
   see('button', `Remove portrait-${String(photos).padStart(2, '0')}.jpg`),
@@ -29,7 +29,7 @@ const clock = part('progressbar', /^Training, estimated/);
 const openedPhotos = part('region', 'Upload your photos');
 const panel = part('region', 'Train your twin');
 
-/** Ada, with a training started on this device this long ago. */
+/** Ada with a training on this device. @param trainingForMs its age */
 function training(trainingForMs: number, variation: AdaVariation = {}) {
   const device = { stores: ['training'], photos: PLENTY } as const;
   return { user: ada({ ...variation, trainingForMs }), device } as const;
@@ -39,14 +39,14 @@ const TRAINING_REFUSED: Fault = fails('trainTwin', 502, {
   body: { error: 'The training service did not answer. Try again in a minute.' },
 });
 
-/** What comes of the next training; it begins like any other. */
+/** A state that sets the outcome of the next training. */
 function setUp(title: string, section: string, outcome: string, ...faults: Fault[]) {
   const sentence = `Setup: add photos and train; ${outcome}`;
-  const begins = { path: '/studio#photos', user: ada(), signIn: 'trouble', shows: openedPhotos } as const;
-  return { title, sentence, section, faults, ...begins };
+  const common = { path: '/studio#photos', user: ada(), signIn: 'trouble', shows: openedPhotos } as const;
+  return { title, sentence, section, faults, ...common };
 }
 
-const starts = statesOf(
+const initialStates = statesOf(
   { area: 'Training', path: '/studio#training', section: '§4.6' },
   {
     training: {
@@ -127,7 +127,7 @@ const starts = statesOf(
   },
 );
 
-const played = statesOf(
+const statesWithSteps = statesOf(
   { area: 'Training', path: '/studio#training', from: 'creator', section: '§4.6', steps: started },
   {
     'training-waits': {
@@ -289,5 +289,5 @@ const played = statesOf(
   },
 );
 
-/** Step 2. */
-export const trainingStates = { ...starts, ...played };
+/** Step 2 of the studio: training. */
+export const trainingStates = { ...initialStates, ...statesWithSteps };

@@ -4,7 +4,7 @@ import { choose, part, click, text, type } from './steps.ts';
 const samples = type('Samples of your writing', 'We opened at nine.\n\nNobody came until ten.');
 const analyze = click('button', 'Analyze Writing Style');
 
-/** Step 3. */
+/** Step 3 of the studio: the writing style. */
 export const writingStates = statesOf(
   { area: 'Writing style', path: '/studio#writing-style', from: 'creator', section: '§2.3' },
   {

@@ -1,6 +1,6 @@
 import type { Row } from '#mocks/db/schema.ts';
 import { ADA, ADA_STYLE } from '#mocks/states/ada.ts';
-import { failedTrainingId } from '#mocks/states/people.ts';
+import { failedTrainingId } from '#mocks/states/personas.ts';
 import type { DeviceThing } from '#mocks/states/state.ts';
 import { EXAMPLE_REVERSE_PROMPT, PLANS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import type { StoredTexts } from './stored-shapes.ts';

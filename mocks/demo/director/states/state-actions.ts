@@ -1,4 +1,4 @@
-import { wordsOf } from '#mocks/states/find-states.ts';
+import { searchTermsOf } from '#mocks/states/find-states.ts';
 import { STATES } from '#mocks/states/states.ts';
 import type { Action } from '../actions.tsx';
 import type { Director } from '../director.ts';
@@ -9,7 +9,7 @@ export function stateActions({ backend, showState }: Director): Action[] {
     title: state.title,
     group: state.area,
     hint: state.sentence ?? state.section,
-    words: wordsOf(state),
+    words: searchTermsOf(state),
     isOn: state.id === backend.db.meta.scenario,
     run: () => showState(state.id),
   }));

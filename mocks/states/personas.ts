@@ -10,7 +10,7 @@ import type { TrainingMode } from '../domain/training.ts';
 import { triggerWordFor } from '../domain/trigger-word.ts';
 import type { Persona } from './state.ts';
 
-/** A twin that the person has at the start. */
+/** A twin that the user has at the start. */
 interface SeedTwin {
   triggerWord: string;
   mode: TrainingMode;
@@ -25,16 +25,17 @@ export interface SeedPersona {
   /** The balance at the start. */
   credits: number;
   twins?: readonly SeedTwin[];
-  /** Images made before, each paid for. */
+  /** The number of earlier images, each paid for. */
   images?: number;
-  /** An attempt that was paid for has failed. */
+  /** Whether an image failed after its charge. */
   hasFailedImage?: boolean;
-  /** A training has failed, without a refund. */
+  /** Whether a training failed without a refund. */
   hasFailedTraining?: boolean | undefined;
-  /** The age of the running training; its mode is fast by default. */
+  /** The age of the running training. */
   trainingForMs?: number | undefined;
+  /** The mode of the running training, by default `fast`. */
   trainingMode?: TrainingMode | undefined;
-  /** That training fails after this time. */
+  /** The running training fails after this time. */
   failsAfterMs?: number | undefined;
 }
 
@@ -48,7 +49,7 @@ function chargeKeyOf(id: string): string {
 
 export const failedTrainingId = (userId: string) => `failed_training_${userId}_1`;
 
-/** The rows of a person with a consistent ledger: granted credits minus charges are the balance. */
+/** The rows of a user with a consistent ledger: granted credits minus charges are the balance. */
 export function userRows(
   {
     userId,
@@ -71,7 +72,7 @@ export function userRows(
   });
   if (trainingForMs !== undefined) {
     const startedAt = now - trainingForMs;
-    // With the sample photos, so that the twin is the person on them.
+    // The twin shows the person of the sample photos.
     const triggerWord = triggerWordFor(name, 'now', words, { isSample: true });
     const facts = { mode: trainingMode, triggerWord, startedAt, isDelivered: false } as const;
     trainings.push({ ...trainingRow(userId, 'now', facts), failsAfterMs });
@@ -92,7 +93,7 @@ export function userRows(
     ...(hasFailedTraining
       ? [spent(TRAINING_COST_CREDITS.fast, now - HOUR_MS, failedTrainingId(userId))]
       : []),
-  ].toSorted((one, other) => one.at - other.at);
+  ].toSorted((first, second) => first.at - second.at);
   const createdAt = Math.min(now - 90 * DAY_MS, ...spendings.map(({ at }) => at - DAY_MS));
 
   return {
@@ -120,7 +121,11 @@ function ledgerOf(
 ): Row<'ledger'>[] {
   const granted = spendings.reduce((sum, { amount }) => sum + amount, credits);
   const grant = { kind: 'grant', amount: granted, at: createdAt, reference: null } as const;
-  const charges = spendings.map((one) => ({ ...one, kind: 'charge' as const, amount: -one.amount }));
+  const charges = spendings.map((spending) => ({
+    ...spending,
+    kind: 'charge' as const,
+    amount: -spending.amount,
+  }));
   let balance = 0;
   return [grant, ...charges].map((entry, index) => {
     balance += entry.amount;
@@ -136,22 +141,23 @@ function trainingRow(userId: string, suffix: string, facts: StoredTraining): Row
   return { ...ids, userId, failsAfterMs: null, ...facts };
 }
 
-/** The three jobs of the contract's examples; the running one is in the middle, or at the given step. */
+/** The three jobs of the contract's examples. @param step the current step of the running job */
 export function exampleJobs(
   userId: string,
   now: number,
   step: PipelineStep | 'queue' = 'AVATAR',
 ): Row<'jobs'>[] {
   const { goal, ...brief } = EXAMPLE_JOB;
-  const running = { userId, goal, brief, referenceImages: [], failsAt: null };
+  const timeInStepMs = step === 'AVATAR' ? 10_000 : 2_000;
+  const common = { userId, goal, brief, referenceImages: [], failsAt: null };
   return [
     {
-      ...running,
+      ...common,
       id: 'job_running',
-      createdAt: step === 'queue' ? now : now - startOfStep(step) - (step === 'AVATAR' ? 10_000 : 2_000),
+      createdAt: step === 'queue' ? now : now - startOfStep(step) - timeInStepMs,
     },
     {
-      ...running,
+      ...common,
       id: 'job_complete',
       goal: 'commercial',
       brief: {
@@ -163,7 +169,7 @@ export function exampleJobs(
       createdAt: Date.parse('2026-11-20T14:02:00Z'),
     },
     {
-      ...running,
+      ...common,
       id: 'job_error',
       goal: 'ai_twin',
       brief: {
@@ -187,7 +193,7 @@ const CLIENTS = ['Ines', 'Jonas', 'Mara', 'Tomasz', 'Yuki', 'Femi', 'Lotte', 'Om
 
 const AGENCY = { userId: 'user_studio_north', name: 'Studio North', credits: 12_400 } as const;
 
-/** An agency that trained a twin for each of 500 people, a few a week. */
+/** An agency that has trained 500 twins, a few a week. */
 export const agency: Persona = {
   ...AGENCY,
   rows(now, scenario) {
@@ -208,7 +214,7 @@ interface Account extends Pick<SeedPersona, 'name' | 'credits' | 'trainingForMs'
   triggerWord?: string;
 }
 
-/** A persona with an own account. */
+/** A persona with a new account and at most one twin. */
 export function user({ hasTwin = false, triggerWord, ...seed }: Account): Persona {
   const userId = `user_${seed.name.toLowerCase()}`;
   const word = triggerWord ?? `${seed.name.slice(0, 3).toUpperCase()}4H`;
