@@ -3,7 +3,7 @@ import type { StartedCheckout } from '#entities/credits/started-checkouts.ts';
 import type { RecentJob } from '#entities/job/stored-jobs.ts';
 import type { Twin } from '#entities/twin/twin.ts';
 import type { SavedPost } from '#features/studio/post/saved-posts.ts';
-import type { SavedAnswer } from '#features/studio/reverse-prompt/reverse-prompt-panel.tsx';
+import type { SavedAnalysis } from '#features/studio/reverse-prompt/reverse-prompt-panel.tsx';
 import type { SavedStyle } from '#features/studio/writing-style/style-profile.ts';
 
 /** The types of the app's stored values, by the names of its stores. */
@@ -12,7 +12,7 @@ export interface StoredTexts {
   'started-checkouts': StartedCheckout[];
   'style-profile': SavedStyle;
   posts: SavedPost[];
-  'image-reading': SavedAnswer;
+  'image-reading': SavedAnalysis;
   training: Journal;
   twins: Partial<Twin>[];
 }

@@ -35,95 +35,130 @@ function openGenerator({ prompt = '', ...options }: PreparedBackend & { prompt?:
   return renderPart(<Page />, options);
 }
 
-test('Generating an image (§2.3, §9.3) refuses another attempt until the pause of a busy server is over, unless that is over two minutes', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+describe('generating an image (§2.3, §9.3)', () => {
   const busy = (seconds: string): Fault => {
     return { operation: 'generateImage', kind: 'status', status: 503, headers: { 'retry-after': seconds } };
   };
-  const { user, backend, credits } = await openGenerator({ prompt: 'in a hat', faults: [busy('120')] });
-  // The call's own repetitions come at once.
-  setWaitSpeed(1e9);
-  const before = credits();
-  await user.click(button());
-  await waitFor(() => expect(button()).toHaveAccessibleDescription('Try again in 2 minutes.'));
-  expect(screen.getByText(/An attempt costs \d+ credits, even if it fails\./)).toBeVisible();
-  await user.click(button());
-  setWaitSpeed(1);
-  await act(() => vi.advanceTimersByTimeAsync(120_000));
-  setWaitSpeed(1e9);
-  expect(button()).toHaveAccessibleDescription('');
-  await backend.faults.clear();
-  await backend.faults.add({ ...busy('121'), times: 1 });
-  await user.click(button());
-  expect(await screen.findByText(/Please wait 3 minutes\./)).toBeVisible();
-  expect(button()).not.toHaveAttribute('aria-disabled');
-  expect(credits()).toBe(before - 2 * IMAGE_COST_CREDITS);
-  await user.click(button());
-  expect(await screen.findByRole('figure', { name: 'Latest picture' })).toBeVisible();
-});
 
-test('Generating an image (§2.3, §9.3) shows all that will be sent, counted in code points, and nothing of what is too long (decision 74)', async () => {
-  const fitting = '🦊'.repeat(MAX_PROMPT_LENGTH - 'ADA7K person, '.length);
-  const { user } = await openGenerator({ prompt: fitting });
-  const sent = () => screen.queryByText('Will be sent:')?.parentElement;
-  expect(sent()).toHaveTextContent(`Will be sent: ADA7K person, ${fitting}`);
-  expect(button()).not.toHaveAttribute('aria-disabled');
-  await user.type(promptBox(), '.');
-  expect(screen.getByText(/^1 character too long/)).toBeVisible();
-  expect(sent()).toBeUndefined();
-  // The trigger word is behind the end.
-  await user.paste(' and on and on with ADA7K');
-  expect(sent()).toBeUndefined();
-  expect(button()).toHaveAccessibleDescription(/^Shorten the prompt first/);
-});
+  test('a busy server refuses attempts for up to two minutes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const { user, backend, credits } = await openGenerator({ prompt: 'in a hat', faults: [busy('120')] });
+    // Repeated requests are sent immediately.
+    setWaitSpeed(1e9);
+    const before = credits();
+    await user.click(button());
+    await waitFor(() => expect(button()).toHaveAccessibleDescription('Try again in 2 minutes.'));
+    expect(screen.getByText(/An attempt costs \d+ credits, even if it fails\./)).toBeVisible();
+    await user.click(button());
+    setWaitSpeed(1);
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    setWaitSpeed(1e9);
+    expect(button()).toHaveAccessibleDescription('');
+    await backend.faults.clear();
+    await backend.faults.add({ ...busy('121'), times: 1 });
+    await user.click(button());
+    expect(await screen.findByText(/Please wait 3 minutes\./)).toBeVisible();
+    expect(button()).not.toHaveAttribute('aria-disabled');
+    expect(credits()).toBe(before - 2 * IMAGE_COST_CREDITS);
+    await user.click(button());
+    expect(await screen.findByRole('figure', { name: 'Latest picture' })).toBeVisible();
+  });
 
-test('Generating an image (§2.3, §9.3) offers the plans without credits, until there are some', async () => {
-  const { user, backend } = await openGenerator({ scenario: 'no-credits', prompt: 'in a hat' });
-  await user.click(button());
-  expect(await screen.findByRole('link', { name: 'Buy More' })).toHaveAttribute('href', '#pricing');
-  await reloadCredits();
-  await backend.faults.add({ operation: 'getCredits', kind: 'body', body: { credits: 100 } });
-  await reloadCredits();
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Buy More' })).not.toBeInTheDocument());
-});
+  test('the prompt that will be sent is shown unless it is too long (decision 74)', async () => {
+    const fitting = '🦊'.repeat(MAX_PROMPT_LENGTH - 'ADA7K person, '.length);
+    const { user } = await openGenerator({ prompt: fitting });
+    const sent = () => screen.queryByText('Will be sent:')?.parentElement;
+    expect(sent()).toHaveTextContent(`Will be sent: ADA7K person, ${fitting}`);
+    expect(button()).not.toHaveAttribute('aria-disabled');
+    await user.type(promptBox(), '.');
+    expect(screen.getByText(/^1 character too long/)).toBeVisible();
+    expect(sent()).toBeUndefined();
+    // The trigger word is beyond the maximum length.
+    await user.paste(' and on and on with ADA7K');
+    expect(sent()).toBeUndefined();
+    expect(button()).toHaveAccessibleDescription(/^Shorten the prompt first/);
+  });
 
-test('Generating an image (§2.3, §9.3) that never answers (POST /api/twins/generate-image) says what leaving costs, can be cancelled, and asked for again; the focus stays, and the page scrolls to the result', async () => {
-  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-  const warning = `Stay here. If you leave, you lose the picture and ${IMAGE_COST_CREDITS} credits.`;
-  const faults: Fault[] = [{ operation: 'generateImage', kind: 'hang', times: 1 }];
-  const { user, credits } = await openGenerator({ prompt: 'in a hat', faults });
-  const response = holdResponses();
-  await user.click(button());
-  expect(screen.getByRole('button', { name: /^Deducting/ })).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByRole('button', { name: /^Deducting/ })).toHaveFocus();
-  expect(scrolled.mock.contexts.at(-1)).toHaveTextContent('Generating your picture');
-  expect(screen.queryByText(warning)).not.toBeInTheDocument();
-  response();
-  expect(await screen.findByText(warning)).toBeVisible();
-  expect(screen.getByRole('timer')).toHaveTextContent(/0:0\d/);
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(screen.queryByText(warning)).not.toBeInTheDocument();
-  await waitFor(() => expect(button()).toHaveFocus());
-  expect(screen.getByText(/^This attempt cost \d+ credits\. Your prompt is still here\.$/)).toBeVisible();
-  await user.click(button());
-  const picture = await screen.findByRole('figure', { name: 'Latest picture' });
-  expect(credits()).toBe(740 - 2 * IMAGE_COST_CREDITS);
-  expect(button()).toHaveFocus();
-  expect(screen.getByText('Your picture is ready, still loading.')).toBeInTheDocument();
-  fireEvent.load(within(picture).getByRole('img'));
-  expect(screen.getByText('Your picture is ready.')).toBeInTheDocument();
-  expect(scrolled.mock.contexts.at(-1)).toContainElement(picture);
-  // The first is the picture itself.
-  const buttons = within(picture).getAllByRole('button');
-  expect(buttons.map(({ textContent }) => textContent).join()).toBe(
-    ',Download,Fullscreen,Favorite,Use again,Delete',
-  );
-});
+  test('the plans are offered until there are enough credits', async () => {
+    const { user, backend } = await openGenerator({ scenario: 'no-credits', prompt: 'in a hat' });
+    await user.click(button());
+    expect(await screen.findByRole('link', { name: 'Buy More' })).toHaveAttribute('href', '#pricing');
+    await reloadCredits();
+    await backend.faults.add({ operation: 'getCredits', kind: 'body', body: { credits: 100 } });
+    await reloadCredits();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Buy More' })).not.toBeInTheDocument());
+  });
 
-test('Templates have the seven categories of §2.3', async () => {
-  await openGenerator();
-  const categories = within(screen.getByRole('group', { name: 'Premium templates' })).getAllByRole('radio');
-  expect(categories.map((radio) => radio.getAttribute('value'))).toEqual(TEMPLATE_CATEGORIES);
+  const LEAVE_WARNING = `Stay here. If you leave, you lose the picture and ${IMAGE_COST_CREDITS} credits.`;
+  /** The operation `POST /api/twins/generate-image` never responds to its first request. */
+  const HANGS_ONCE: Fault = { operation: 'generateImage', kind: 'hang', times: 1 };
+
+  test('the button keeps the focus during a generation', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = await openGenerator({ prompt: 'in a hat', faults: [HANGS_ONCE] });
+    const releaseResponses = holdResponses();
+    await user.click(button());
+    expect(screen.getByRole('button', { name: /^Deducting/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: /^Deducting/ })).toHaveFocus();
+    expect(scrolled.mock.contexts.at(-1)).toHaveTextContent('Generating your picture');
+    releaseResponses();
+    await screen.findByText(LEAVE_WARNING);
+  });
+
+  test('leaving is warned about after the charge', async () => {
+    const { user } = await openGenerator({ prompt: 'in a hat', faults: [HANGS_ONCE] });
+    const releaseResponses = holdResponses();
+    await user.click(button());
+    expect(screen.queryByText(LEAVE_WARNING)).not.toBeInTheDocument();
+    releaseResponses();
+    expect(await screen.findByText(LEAVE_WARNING)).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent(/0:0\d/);
+  });
+
+  async function cancelGeneration() {
+    const page = await openGenerator({ prompt: 'in a hat', faults: [HANGS_ONCE] });
+    await page.user.click(button());
+    await screen.findByText(LEAVE_WARNING);
+    await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    return page;
+  }
+
+  test('a cancelled generation shows its cost', async () => {
+    await cancelGeneration();
+    expect(screen.queryByText(LEAVE_WARNING)).not.toBeInTheDocument();
+    await waitFor(() => expect(button()).toHaveFocus());
+    expect(screen.getByText(/^This attempt cost \d+ credits\. Your prompt is still here\.$/)).toBeVisible();
+  });
+
+  test('a cancelled generation can be repeated', async () => {
+    const { user, credits } = await cancelGeneration();
+    await user.click(button());
+    await screen.findByRole('figure', { name: 'Latest picture' });
+    expect(credits()).toBe(740 - 2 * IMAGE_COST_CREDITS);
+  });
+
+  test('the page scrolls to a ready picture', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = await openGenerator({ prompt: 'in a hat' });
+    await user.click(button());
+    const picture = await screen.findByRole('figure', { name: 'Latest picture' });
+    expect(button()).toHaveFocus();
+    expect(screen.getByText('Your picture is ready, still loading.')).toBeInTheDocument();
+    fireEvent.load(within(picture).getByRole('img'));
+    expect(screen.getByText('Your picture is ready.')).toBeInTheDocument();
+    expect(scrolled.mock.contexts.at(-1)).toContainElement(picture);
+  });
+
+  test('the latest picture has its actions, Download first', async () => {
+    const { user } = await openGenerator({ prompt: 'in a hat' });
+    await user.click(button());
+    const picture = await screen.findByRole('figure', { name: 'Latest picture' });
+    // The first button is the picture itself.
+    const buttons = within(picture).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent).join()).toBe(
+      ',Download,Fullscreen,Favorite,Use again,Delete',
+    );
+  });
 });
 
 async function openTemplates() {
@@ -132,40 +167,55 @@ async function openTemplates() {
   return { ...rendered, card: cards.getByRole('button', { name: /^Studio headshot/ }) };
 }
 
-test('a template fills in the prompt, whose text can be restored', async () => {
-  const { user, card } = await openTemplates();
-  await user.type(promptBox(), 'my own idea');
-  await user.click(card);
-  expect(promptBox()).not.toHaveValue('my own idea');
-  expect(card).toHaveAttribute('aria-pressed', 'true');
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(promptBox()).toHaveValue('my own idea');
-  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-});
-
-test('a template shows a drawn sample until the selected twin has a picture of it', async () => {
-  const { user, card } = await openTemplates();
-  expect(card.querySelector('img')?.getAttribute('src')).toMatch(/professional/);
-  await user.click(card);
-  await user.click(button());
-  const { src } = await screen.findByRole<HTMLImageElement>('img', { name: /^Studio headshot of ADA7K/ });
-  expect(card.querySelector('img')).toHaveAttribute('src', src);
-});
-
-test('Templates can be reloaded, are not needed for an own prompt, and may be none', async () => {
-  const { user, backend } = await openGenerator({
-    faults: [{ operation: 'listPromptTemplates', kind: 'status', status: 503 }],
+describe('the templates (§2.3)', () => {
+  test('the templates have seven categories', async () => {
+    await openGenerator();
+    const categories = within(screen.getByRole('group', { name: 'Premium templates' })).getAllByRole('radio');
+    expect(categories.map((radio) => radio.getAttribute('value'))).toEqual(TEMPLATE_CATEGORIES);
   });
-  expect(await screen.findByText('Couldn’t load templates')).toBeVisible();
-  await user.type(promptBox(), 'in a hat');
-  expect(button()).not.toHaveAttribute('aria-disabled');
-  await backend.faults.clear();
-  await backend.faults.add({ operation: 'listPromptTemplates', kind: 'body', body: { templates: [] } });
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/No Professional templates yet/)).toBeVisible();
+
+  test('a template fills in the prompt, whose text can be restored', async () => {
+    const { user, card } = await openTemplates();
+    await user.type(promptBox(), 'my own idea');
+    await user.click(card);
+    expect(promptBox()).not.toHaveValue('my own idea');
+    expect(card).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(promptBox()).toHaveValue('my own idea');
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  test('a template shows a drawn sample until the selected twin has a picture of it', async () => {
+    const { user, card } = await openTemplates();
+    expect(card.querySelector('img')?.getAttribute('src')).toMatch(/professional/);
+    await user.click(card);
+    await user.click(button());
+    const { src } = await screen.findByRole<HTMLImageElement>('img', { name: /^Studio headshot of ADA7K/ });
+    expect(card.querySelector('img')).toHaveAttribute('src', src);
+  });
+
+  test('a written prompt needs no templates', async () => {
+    const { user } = await openGenerator({
+      faults: [{ operation: 'listPromptTemplates', kind: 'status', status: 503 }],
+    });
+    expect(await screen.findByText('Couldn’t load templates')).toBeVisible();
+    await user.type(promptBox(), 'in a hat');
+    expect(button()).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('the templates can be reloaded', async () => {
+    const { user, backend } = await openGenerator({
+      faults: [{ operation: 'listPromptTemplates', kind: 'status', status: 503 }],
+    });
+    await screen.findByText('Couldn’t load templates');
+    await backend.faults.clear();
+    await backend.faults.add({ operation: 'listPromptTemplates', kind: 'body', body: { templates: [] } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/No Professional templates yet/)).toBeVisible();
+  });
 });
 
-/** @param prompts from the newest */
+/** @param prompts the prompts of the stored pictures, newest first */
 async function openWithPictures(...prompts: string[]) {
   const stored = prompts.map((prompt, index) =>
     picture(prompts.length - index, { prompt, quality: 'premium' }),
@@ -186,14 +236,19 @@ const names = (part: HTMLElement) =>
     .getAllByRole('img')
     .map((image) => image.getAttribute('alt')?.replace('Picture of ADA7K: ', ''));
 
-test('Pictures on this device are browsed with the arrow keys, and the focus returns', async () => {
+test('the lightbox shows technical details on demand', async () => {
   const { user } = await openWithPictures('third', 'second', 'first');
   const box = await openLightbox(user);
   expect(box).toHaveAccessibleName('Picture 1 of 3');
-  const jargon = within(box).getByText(/quality: premium$/);
-  expect(jargon).not.toBeVisible();
+  const details = within(box).getByText(/quality: premium$/);
+  expect(details).not.toBeVisible();
   await user.click(within(box).getByText('Technical details'));
-  expect(jargon).toBeVisible();
+  expect(details).toBeVisible();
+});
+
+test('pictures are browsed with the arrow keys', async () => {
+  const { user } = await openWithPictures('third', 'second', 'first');
+  const box = await openLightbox(user);
   within(box).getByRole('button', { name: 'Close' }).focus();
   const announced = within(box).getAllByRole('status').at(-1);
   expect(announced).toHaveTextContent('Picture 1 of 3, Picture of ADA7K: third');
@@ -204,12 +259,17 @@ test('Pictures on this device are browsed with the arrow keys, and the focus ret
   expect(names(box)).toEqual(['first']);
   await user.keyboard('{ArrowLeft}');
   expect(names(box)).toEqual(['second']);
+});
+
+test('closing the lightbox returns the focus', async () => {
+  const { user } = await openWithPictures('second', 'first');
+  await openLightbox(user);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Fullscreen' })).toHaveFocus());
 });
 
-test('Pictures on this device describe their buttons, which have the same names on every card; they can be favourites, be deleted, and be restored', async () => {
+test('pictures describe their buttons', async () => {
   const { user } = await openWithPictures('second', 'first');
   expect(screen.getByText('Saved on this device')).toBeVisible();
   const [, older] = within(sheet()).getAllByRole('listitem');
@@ -221,24 +281,35 @@ test('Pictures on this device describe their buttons, which have the same names 
   within(older!).getByRole('button', { name: 'Enlarge this picture' }).focus();
   await user.tab();
   expect(within(older!).getByRole('tooltip')).toHaveTextContent('Favorite');
-  const favourite = within(older!).getByRole('button', { name: 'Favorite' });
-  expect(favourite).toHaveAccessibleDescription('Picture of ADA7K: first Favorite');
-  await user.click(favourite);
-  await user.click(screen.getByRole('radio', { name: 'Favorites' }));
+  expect(within(older!).getByRole('button', { name: 'Favorite' })).toHaveAccessibleDescription(
+    'Picture of ADA7K: first Favorite',
+  );
+});
+
+async function openFavourites() {
+  const page = await openWithPictures('second', 'first');
+  const [, older] = within(sheet()).getAllByRole('listitem');
+  await page.user.click(within(older!).getByRole('button', { name: 'Favorite' }));
+  await page.user.click(screen.getByRole('radio', { name: 'Favorites' }));
+  return page;
+}
+
+test('the lightbox browses only favorites from their list', async () => {
+  const { user } = await openFavourites();
   expect(names(sheet())).toEqual(['first']);
   await user.click(within(sheet()).getByRole('button', { name: 'Enlarge this picture' }));
-  // Only the favourites are walked through.
-  const box = await screen.findByRole('dialog', { name: 'Your picture' });
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(box).not.toBeInTheDocument());
+  expect(await screen.findByRole('dialog', { name: 'Your picture' })).toBeVisible();
+});
 
+test('a deleted favorite is restored by Undo', async () => {
+  const { user } = await openFavourites();
   await user.click(within(sheet()).getByRole('button', { name: 'Delete' }));
   expect(screen.getByText(/No favorites yet/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(names(sheet())).toEqual(['first']);
 });
 
-test('Pictures on this device with the same words are deleted one after the other, announced as different ones, without losing the focus', async () => {
+test('deletions of pictures with equal prompts are announced separately', async () => {
   const { user } = await openWithPictures('in a hat', 'in a hat', 'in a hat');
   const announced = () => screen.getByText('Picture deleted').closest('[role=status]');
   const [, middle] = within(sheet()).getAllByRole('listitem');
@@ -255,7 +326,7 @@ test('Pictures on this device with the same words are deleted one after the othe
   );
 });
 
-test('Pictures on this device are deleted in the lightbox, and Undo gets the focus', async () => {
+test('a deletion in the lightbox moves the focus to Undo', async () => {
   const { user } = await openWithPictures('second', 'first');
   // The dialog would return the focus to an earlier control.
   await user.click(promptBox());
@@ -267,18 +338,18 @@ test('Pictures on this device are deleted in the lightbox, and Undo gets the foc
   }
 });
 
-describe('the lightbox and the view transitions of the browser', () => {
-  /** Stands for the browser, which runs the update between two pictures of the page. */
+describe('the view transitions of the lightbox', () => {
+  /** Simulates the browser, which runs the update between two snapshots of the page. */
   function provideViewTransitions() {
     const named: (string | undefined)[] = [];
-    const nameNow = () => {
+    const namedPicture = () => {
       const card = document.querySelector<HTMLElement>('[style*=view-transition-name]');
       return card?.getAttribute('alt') ?? undefined;
     };
     const start = vi.fn((update: () => void) => {
-      named.push(nameNow());
+      named.push(namedPicture());
       update();
-      named.push(nameNow());
+      named.push(namedPicture());
       const done = Promise.resolve();
       return { ready: done, finished: done, updateCallbackDone: done };
     });
@@ -300,7 +371,7 @@ describe('the lightbox and the view transitions of the browser', () => {
     expect(named).toEqual(['Picture of ADA7K: second', undefined]);
   });
 
-  test('a picture moves back to the card of the one that was browsed last', async () => {
+  test('a picture moves back to the card of the last browsed picture', async () => {
     const { named } = provideViewTransitions();
     wantMotion(true);
     const { user } = await openWithPictures('second', 'first');
@@ -318,7 +389,7 @@ describe('the lightbox and the view transitions of the browser', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  test('Back closes the lightbox, and the studio stays', async () => {
+  test('Back closes only the lightbox', async () => {
     const { user } = await openWithPictures('first');
     const box = await openLightbox(user);
     await waitFor(() => expect(history.state).toMatchObject({ openDialogs: 1 }));
@@ -328,7 +399,7 @@ describe('the lightbox and the view transitions of the browser', () => {
   });
 });
 
-test('Pictures on this device replace own texts one after the other, and each can be restored', async () => {
+test('texts that pictures replace are restored one by one', async () => {
   const { user } = await openWithPictures('second', 'first');
   await user.clear(promptBox());
   await user.type(promptBox(), 'my idea');
@@ -344,7 +415,7 @@ test('Pictures on this device replace own texts one after the other, and each ca
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-test('Pictures on this device are used again from the lightbox, and the prompt gets the focus', async () => {
+test('a picture is used again from the lightbox', async () => {
   const { user } = await openWithPictures('first');
   const again = within(await openLightbox(user)).getByRole('button', { name: 'Use again' });
   await user.click(again);
@@ -353,7 +424,7 @@ test('Pictures on this device are used again from the lightbox, and the prompt g
   expect(promptBox()).toHaveValue('first');
 });
 
-test('A failed download is not shown beside the next picture of the lightbox', async () => {
+test('a failed download is not shown beside the next picture of the lightbox', async () => {
   const { user } = await openWithPictures('second', 'first');
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     throw new Error('no pictures here');
@@ -366,9 +437,9 @@ test('A failed download is not shown beside the next picture of the lightbox', a
   expect(within(box).queryByText('Download failed')).not.toBeInTheDocument();
 });
 
-test('Pictures on this device that cannot be saved as PNG link to the original', async () => {
+test('a picture that cannot be saved as PNG links to the original', async () => {
   const { user } = await openWithPictures('first');
-  // jsdom decodes no pictures, which is just the failure that is meant.
+  // jsdom does not decode pictures, which causes this failure.
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     throw new Error('no pictures here');
   });
@@ -385,7 +456,7 @@ test.each([
   ['https://files.example/1.png', LIFETIME_DAYS - 1, 'Couldn’t load the picture.'],
   ['data:image/png;base64,iVBORw0KGgo=', LIFETIME_DAYS + 1, 'Couldn’t load the picture.'],
 ] as const)(
-  'says of a picture at %s, made %d days ago, why it is missing (decision 51)',
+  'a picture at %s that is %d days old shows why it is missing (decision 51)',
   (imageUrl, days, text) => {
     const createdAt = Date.now() - days * 86_400_000;
     render(<PictureImage picture={picture(1, { imageUrl, createdAt })} onOpen={() => {}} />);
@@ -394,7 +465,7 @@ test.each([
   },
 );
 
-test('a picture that loads slowly can be loaded again (decision 51)', async () => {
+test('a slow picture can be reloaded (decision 51)', async () => {
   const onImageState = vi.fn<(id: string, state: string) => void>();
   const { id } = picture(1);
   const slow = Number.MAX_SAFE_INTEGER;

@@ -11,7 +11,7 @@ const row = (special: object) => ({
   ...special,
 });
 
-test('prompt templates keep their category; an unknown one becomes Creative, and ids do not matter', () => {
+test('a prompt template of an unknown category becomes Creative', () => {
   const odd = row({ id: '__proto__', category: 'constructor' });
   const templates = parseTemplates({ templates: [row({}), odd, odd, row({ category: 'Social Media' })] });
   const categories = templates?.map(({ category }) => category);
@@ -19,15 +19,18 @@ test('prompt templates keep their category; an unknown one becomes Creative, and
   expect(({} as Record<string, unknown>)['name']).toBeUndefined();
 });
 
-test('prompt templates are dropped without a name or a prompt', () => {
+test('a prompt template without a name or a prompt is dropped', () => {
   expect(parseTemplates({ templates: [row({ name: null }), row({ prompt: ' ' }), null, 'x'] })).toEqual([]);
 });
 
-test.each([[undefined], [null], [{}], [{ templates: 'none' }], [[]]])('%j are no templates', (response) => {
-  expect(parseTemplates(response)).toBeUndefined();
-});
+test.each([[undefined], [null], [{}], [{ templates: 'none' }], [[]]])(
+  '%j contains no list of templates',
+  (response) => {
+    expect(parseTemplates(response)).toBeUndefined();
+  },
+);
 
-test('prompt templates are recognised by their prompt, until it is changed', () => {
+test('a prompt template is recognized by its exact prompt', () => {
   const templates = parseTemplates({ templates: [row({})] });
   expect(templateOf('studio headshot ', templates)?.name).toBe('Headshot');
   expect(templateOf('studio headshot, smiling', templates)).toBeUndefined();

@@ -10,7 +10,7 @@ const named = (part: object) =>
 test.each([
   ['the template', { templateName: 'Magazine cover' }, 'ada7k-magazine-cover-20261121-0905.png'],
   [
-    'the word for a drawing',
+    'the label of a drawing',
     { method: 'Illustrated sample' },
     'ada7k-in-a-hat-illustrated-sample-20261121-0905.png',
   ],
@@ -23,31 +23,34 @@ test.each([
     { prompt: 'a long walk through the quiet winter forest at dawn '.repeat(200) },
     'ada7k-a-long-walk-through-the-quiet-winter-20261121-0905.png',
   ],
-])('the name of a saved picture: is made of %s', (_case, part, name) => {
+])('the file name of a picture handles %s', (_case, part, name) => {
   expect(named(part)).toBe(name);
 });
 
 const PNG_BYTES = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 const drawn = new Blob(['drawn'], { type: 'image/png' });
 
-test('a picture as a PNG file is unchanged when it is PNG', async () => {
+test('a PNG picture is saved unchanged', async () => {
   const draw = vi.fn(async () => drawn);
   const picture = new Blob([PNG_BYTES], { type: 'image/png' });
   expect(await toPng(picture, draw)).toBe(picture);
   expect(draw).not.toHaveBeenCalled();
 });
 
-test('a picture as a PNG file gets the type PNG when the server declared another', async () => {
+test('a PNG picture with another declared type gets the type PNG', async () => {
   const png = await toPng(new Blob([PNG_BYTES], { type: 'application/octet-stream' }), async () => drawn);
   expect(png.type).toBe('image/png');
   expect(png.size).toBe(PNG_BYTES.length);
 });
 
-test.each(['image/svg+xml', 'image/webp', 'image/png', ''])('what is no PNG is drawn: %j', async (type) => {
-  expect(await toPng(new Blob(['<svg/>'], { type }), async () => drawn)).toBe(drawn);
-});
+test.each(['image/svg+xml', 'image/webp', 'image/png', ''])(
+  'a picture of type %j that is not PNG is drawn',
+  async (type) => {
+    expect(await toPng(new Blob(['<svg/>'], { type }), async () => drawn)).toBe(drawn);
+  },
+);
 
-test('a saved drawing has the word for it in its metadata', async () => {
+test('a saved drawing is labeled in its metadata', async () => {
   const png = new Blob([new Uint8Array(33).fill(1), 'IDAT'], { type: 'image/png' });
   const bytes = Buffer.from(await (await withPngComment(png, 'Illustrated sample')).arrayBuffer());
   const content = Buffer.from('tEXtComment\0Illustrated sample');
@@ -70,6 +73,6 @@ test.each([
     { source: known, png: known, known: [255, 255, 255, 255] },
     false,
   ],
-])('a converted picture is offered only if it looks like its source: %s', (_case, points, isSame) => {
+])('a converted picture is compared with its source: %s', (_case, points, isSame) => {
   expect(isSameInPoints(points)).toBe(isSame);
 });

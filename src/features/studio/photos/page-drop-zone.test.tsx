@@ -27,14 +27,14 @@ const dataOf = (files: File[], texts: Record<string, string> = {}) => ({
 const heic = () => new File(['\0\0\0\u0018ftypheic\0\0\0\0mif1heic'], 'me.HEIC');
 const ADDRESS = { 'text/uri-list': 'https://site.example/me.jpg' };
 
-test('a HEIC without a type that is dropped beside the panel is named with its reason', async () => {
+test('a dropped HEIC file without a type is refused with its reason', async () => {
   await openPage();
   fireEvent.drop(document.body, { dataTransfer: dataOf([heic()]) });
   expect(await screen.findByText('me.HEIC')).toBeVisible();
   expect(screen.getByText(/^is a HEIC photo/)).toBeVisible();
 });
 
-test('a picture that is dragged from another tab onto the page is named if it cannot be read', async () => {
+test('an unreadable picture from another tab is refused with its reason', async () => {
   await openPage();
   const { fetch } = globalThis;
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
@@ -46,7 +46,7 @@ test('a picture that is dragged from another tab onto the page is named if it ca
   expect(await screen.findByText(/^cannot be read from its website/)).toBeVisible();
 });
 
-test('a photo that is pasted while a button has the focus is added', async () => {
+test('a photo that is pasted outside text is added', async () => {
   await openPage();
   fireEvent.paste(screen.getByRole('button', { name: 'Elsewhere' }), {
     clipboardData: dataOf([photo('a.png')]),
@@ -54,7 +54,7 @@ test('a photo that is pasted while a button has the focus is added', async () =>
   expect(await screen.findByRole('button', { name: 'Remove a.png' })).toBeVisible();
 });
 
-test('text that is pasted together with a picture goes into the text field', async () => {
+test('pasted text with a picture goes into the text field', async () => {
   await openPage();
   const notes = screen.getByRole('textbox', { name: 'Notes' });
   const paste = createEvent.paste(notes, {

@@ -4,7 +4,7 @@ import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { listen } from '#shared/lib/listen.ts';
 import { useOpenSteps } from '../panel/collapsible-step.tsx';
 
-/** Drop zones handle their own files; open dialogs block drops. */
+/** Drop zones handle their files themselves; open dialogs block drops. */
 const HANDLED_ELSEWHERE = '[data-file-drop], [role=dialog]';
 const TEXT_FIELDS = 'input, textarea, [contenteditable]';
 
@@ -26,7 +26,7 @@ export function PageDropZone() {
     // A drag that starts on this page moves one of its pictures or links.
     let isOwnDrag = false;
     const isPhotoDrag = (event: DragEvent) =>
-      !isOwnDrag && hasPhotos(event.dataTransfer) && !isForOther(event);
+      !isOwnDrag && hasPhotos(event.dataTransfer) && !isHandledElsewhere(event);
     return listen({
       dragstart: () => void (isOwnDrag = true),
       dragend: () => void (isOwnDrag = false),
@@ -43,7 +43,7 @@ export function PageDropZone() {
       },
       paste(event) {
         const { clipboardData: data, defaultPrevented } = event;
-        if (!defaultPrevented && data?.types.includes('Files') && !isForOther(event))
+        if (!defaultPrevented && data?.types.includes('Files') && !isHandledElsewhere(event))
           void addPhotos(event, data);
       },
     });
@@ -62,8 +62,8 @@ export function PageDropZone() {
   );
 }
 
-/** Text fields take text: of a drag or a clipboard with both, they get the text. */
-function isForOther(event: DragEvent | ClipboardEvent): boolean {
+/** Whether a drop zone or dialog handles the event, or a text field takes its text. */
+function isHandledElsewhere(event: DragEvent | ClipboardEvent): boolean {
   const { target } = event;
   if (!(target instanceof Element)) return false;
   const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer;

@@ -4,16 +4,16 @@ import { Button } from '#shared/ui/button.tsx';
 import { focusPanelOf } from '#shared/ui/move-focus.ts';
 import { Notice } from '#shared/ui/notice.tsx';
 
-/** Offers Undo of one removal after the other, the last one first, instead of asking for confirmation. */
+/** Offers Undo for each removal, the latest first, instead of a confirmation. */
 export function RemovedPhotos() {
   const { removed, store } = usePhotos();
-  const [first, ...others] = removed.at(-1) ?? [];
+  const [first, ...rest] = removed.at(-1) ?? [];
   if (!first) return null;
   return (
     <Notice
       tone="info"
       live="polite"
-      title={others.length === 0 ? 'Photo removed' : `${others.length + 1} photos removed`}
+      title={rest.length === 0 ? 'Photo removed' : `${rest.length + 1} photos removed`}
       onDismiss={store.dismissRemoval}
       action={
         <Button
@@ -29,7 +29,7 @@ export function RemovedPhotos() {
         </Button>
       }
     >
-      {others.length === 0 && (
+      {rest.length === 0 && (
         <span translate="no" className="break-all">
           {first.file.name}
         </span>

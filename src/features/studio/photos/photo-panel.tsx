@@ -27,7 +27,7 @@ const GUIDELINES = [
   'No sunglasses, masks, filters or heavy edits',
 ];
 
-/** Step 1: the photos a twin is trained on (spec §2, §5). */
+/** Step 1: the photos for a training (spec §2, §5). */
 export function PhotoPanel() {
   const { photos, refused, checkingCount, store } = usePhotos();
   const rejections = rejectedPhotos(useTraining().shown, photos);
@@ -61,7 +61,10 @@ export function PhotoPanel() {
                 buttonRef={fileButton}
                 take={takePhotos}
                 onFiles={(files, refusedFiles) => void store.add(files, refusedFiles)}
-                className={`grid min-h-32 place-content-center justify-items-center gap-3 px-3 py-5 text-center ${photos.length === 0 ? '@3xl:min-h-48' : ''}`}
+                className={classNames(
+                  'grid min-h-32 place-content-center justify-items-center gap-3 px-3 py-5 text-center',
+                  photos.length === 0 && '@3xl:min-h-48',
+                )}
               >
                 <span className={buttonClass({ variant: photos.length === 0 ? 'primary' : 'secondary' })}>
                   <ImageUp aria-hidden size={18} />
@@ -78,7 +81,7 @@ export function PhotoPanel() {
           <p role="status" className="text-sm text-muted empty:hidden">
             {checkingCount > 0 && (
               <>
-                {/* Announced once, not for each file. */}
+                {/* The announcement has no number, so it is made once instead of for each file. */}
                 <span className="sr-only">Checking files…</span>
                 <span aria-hidden>{`Checking ${formatCount(checkingCount, 'file')}…`}</span>
               </>
@@ -118,7 +121,7 @@ export function PhotoPanel() {
   );
 }
 
-/** Beside the empty drop area; below the photos they are folded. */
+/** Tips for photos: beside the empty drop area, or collapsed below the photos. */
 function PhotoGuidelines({ isOpen }: { isOpen: boolean }) {
   return (
     <details open={isOpen} className="border-t border-line @3xl:open:border-t-0">
@@ -150,7 +153,7 @@ function PhotoRuler({ count, isChanging }: { count: number; isChanging: boolean 
       <p
         aria-live="polite"
         aria-atomic
-        // The last count is announced, not each one.
+        // Only the last count is announced.
         aria-busy={isChanging}
         className="flex flex-wrap items-baseline justify-between gap-x-4"
       >

@@ -1,6 +1,7 @@
 import { CircleAlert, ImageIcon, X } from 'lucide-react';
 import { memo } from 'react';
 import type { Photo } from '#entities/training-photos/photo-set.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { useObjectUrl } from '#shared/ui/use-object-url.ts';
 
 interface PhotoTileProps {
@@ -9,13 +10,16 @@ interface PhotoTileProps {
   onRemove(photo: Photo): void;
 }
 
-/** One photo, styled as a print on a contact sheet. Its name is always rendered as text. */
+/** One photo, styled as a print on a contact sheet. */
 export const PhotoTile = memo(function PhotoTile({ photo, rejection, onRemove }: PhotoTileProps) {
   const { name } = photo.file;
   return (
     <li className="group relative min-w-0 motion-safe:animate-appear">
       <div
-        className={`grid aspect-square place-items-center overflow-hidden rounded-control bg-sunken ${rejection === undefined ? 'border border-line' : 'border-2 border-rose'}`}
+        className={classNames(
+          'grid aspect-square place-items-center overflow-hidden rounded-control bg-sunken',
+          rejection === undefined ? 'border border-line' : 'border-2 border-rose',
+        )}
       >
         <PhotoPreview photo={photo} />
       </div>

@@ -24,7 +24,7 @@ export type PostDraft = v.InferOutput<typeof postDraft>;
 
 /**
  * The draft of a post, with its network.
- * @param shown the post on screen, whose network is the default
+ * @param shown the post on screen; its network is the default
  */
 export function usePostDraft(shown: SavedPost | undefined) {
   const empty: PostDraft = { topic: '', platform: shown?.platform ?? DEFAULT_POST_PLATFORM };

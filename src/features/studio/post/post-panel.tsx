@@ -27,7 +27,7 @@ export function PostPanel({ twin }: { twin?: Twin | undefined }) {
   function show(post: SavedPost) {
     save(post);
     flushSync(() => setShownId(post.id));
-    // On phones it is below the button.
+    // On phones, the post is below the button.
     result.current?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -35,7 +35,7 @@ export function PostPanel({ twin }: { twin?: Twin | undefined }) {
     <Card id="post" eyebrow="Step 4" title="Generate content" actions={<CollapseButton />}>
       <div className="grid gap-8 @3xl:grid-cols-2 @3xl:grid-rows-[auto_1fr] @3xl:gap-x-12">
         <PostForm draft={draft} changeDraft={changeDraft} onWritten={show} />
-        {/* On phones the post is between the form and the older posts. */}
+        {/* On phones, the post is between the form and the older posts. */}
         <div
           ref={result}
           className="grid scroll-mt-24 scroll-mb-4 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1"
@@ -43,9 +43,7 @@ export function PostPanel({ twin }: { twin?: Twin | undefined }) {
           {shown ? (
             <PostResult saved={shown} platform={draft.platform} triggerWord={twin?.triggerWord} />
           ) : (
-            <ResultPlaceholder title="Your post">
-              Preview your post and its length here.
-            </ResultPlaceholder>
+            <ResultPlaceholder title="Your post">Preview your post and its length here.</ResultPlaceholder>
           )}
         </div>
         {posts.length > 1 && (

@@ -27,7 +27,7 @@ interface PostResultProps extends Pick<PostProps, 'platform' | 'triggerWord'> {
 }
 
 /**
- * A post as in the feed of the chosen network, in the studio's own design; its length, and a copy button. Memoized, so that
+ * A post as in the feed of the chosen network, in the studio's design, with its length and a copy button. Memoized, so
  * typing does not render it again.
  */
 export const PostResult = memo(function PostResult({ saved, platform, triggerWord }: PostResultProps) {
@@ -35,7 +35,7 @@ export const PostResult = memo(function PostResult({ saved, platform, triggerWor
   const { pictures = [] } = usePictures();
   const ofTwin = pictures.filter((picture) => picture.triggerWord === triggerWord);
   const offered = ofTwin.length > 0 ? ofTwin : pictures;
-  const [pictureAt, setPictureAt] = useState(0);
+  const [pictureIndex, setPictureIndex] = useState(0);
   const { id, post } = saved;
   const Post = platform === 'tiktok' ? VideoPost : FeedPost;
   return (
@@ -47,8 +47,8 @@ export const PostResult = memo(function PostResult({ saved, platform, triggerWor
           platform={platform}
           triggerWord={triggerWord}
           faceUrl={faces.get(triggerWord)}
-          pictureUrl={offered[pictureAt % offered.length]?.imageUrl}
-          onChangePicture={offered.length > 1 ? () => setPictureAt(pictureAt + 1) : undefined}
+          pictureUrl={offered[pictureIndex % offered.length]?.imageUrl}
+          onChangePicture={offered.length > 1 ? () => setPictureIndex(pictureIndex + 1) : undefined}
         />
       </article>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -86,11 +86,11 @@ function PostLength({ post, platform }: Pick<PostProps, 'post' | 'platform'>) {
 interface PostProps {
   post: string;
   platform: PostPlatform;
-  /** Of the twin whose face the author has. */
+  /** The trigger word of the twin whose face the author has. */
   triggerWord: string | undefined;
   faceUrl: string | undefined;
   pictureUrl: string | undefined;
-  /** Missing without another picture. */
+  /** Undefined without another picture. */
   onChangePicture: (() => void) | undefined;
 }
 
@@ -126,7 +126,7 @@ function FeedPost(props: PostProps) {
   );
 }
 
-/** White on dark in both themes. The text is at the bottom, so that it does not cover the face. */
+/** A post with a video frame, dark in both themes. The text is at the bottom, so it does not cover the face. */
 function VideoPost(props: PostProps) {
   const { triggerWord, faceUrl } = props;
   return (

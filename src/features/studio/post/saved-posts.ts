@@ -12,7 +12,7 @@ const savedPost = v.object({
   topic: v.string(),
   platform: v.picklist(POST_PLATFORMS),
   post: text,
-  /** By the server's clock. */
+  /** The time by the server's clock, ms since 1970. */
   createdAt: time,
 });
 

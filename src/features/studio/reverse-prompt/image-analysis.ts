@@ -22,7 +22,7 @@ const IMAGE_PARTS = {
   }),
 };
 
-/** The parts of an answer that can be shown, in the contract's order, without missing ones. */
+/** The parts of a response that can be shown, in the contract's order, without missing parts. */
 export function parseAnalysis(result: unknown) {
   const { analysis, prompts } = parseFields(result, IMAGE_PARTS);
   const { hair, clothing, background } = analysis ?? {};
@@ -70,9 +70,9 @@ function joined(words: string[] | undefined): string | undefined {
 }
 
 /**
- * Sends the image.
- * @returns the raw answer; {@link parseAnalysis} reads it.
- * @throws {Error} with the text of Analysis Failed, or without a message; also when nothing can be shown
+ * Requests the analysis of an image.
+ * @returns the raw response, for {@link parseAnalysis}
+ * @throws {Error} with the text of Analysis Failed or without a message, also for a response without content
  */
 export async function extractPrompts(image: File, signal: AbortSignal): Promise<unknown> {
   const result: unknown = await unwrap(

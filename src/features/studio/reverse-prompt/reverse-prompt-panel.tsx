@@ -19,11 +19,11 @@ import { ActionButton, useAction } from '../panel/use-action.tsx';
 import { PromptList, AnalysisView } from './analysis-view.tsx';
 import { extractPrompts, parseAnalysis } from './image-analysis.ts';
 
-/** The raw answer, which is read again by each version of the app. */
-const savedAnswer = v.object({ fileName: v.string(), response: v.unknown() });
-export type SavedAnswer = v.InferOutput<typeof savedAnswer>;
-/** Stored, so that a reload does not need another analysis. */
-const responses = deviceStore('image-reading', savedAnswer);
+/** The raw response, so each version of the app can parse it again. */
+const savedAnalysis = v.object({ fileName: v.string(), response: v.unknown() });
+export type SavedAnalysis = v.InferOutput<typeof savedAnalysis>;
+/** Stored, so a reload does not require another analysis. */
+const analyses = deviceStore('image-reading', savedAnalysis);
 
 const IMAGE_MISSING: Refusal = { kind: 'imageMissing', text: 'Choose a reference image first.' };
 
@@ -38,23 +38,23 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
   const [image, setImage] = useState<File>();
   const imageUrl = useObjectUrl(image);
   const choice = useRef(0);
-  const [shown, setShown] = useState(() => responses.read(userId));
+  const [shown, setShown] = useState(() => analyses.read(userId));
   const analysis = useMemo(() => shown && parseAnalysis(shown.response), [shown]);
   const storageLabel = useStorageLabel();
   const action = useAction({
     refusal: image ? undefined : IMAGE_MISSING,
     run: async (signal) => image && { fileName: image.name, response: await extractPrompts(image, signal) },
     onDone(next) {
-      responses.write(userId, next);
+      analyses.write(userId, next);
       setShown(next);
     },
     failure: (error) => ({ kind: 'analysisFailed', error }),
   });
   const { outcomes, isRunning } = action;
 
-  async function chooseFile([chosen, ...others]: File[], [refused]: Intake['refused']) {
+  async function chooseFile([chosen, ...rest]: File[], [refused]: Intake['refused']) {
     if (refused) return outcomes.record('fileUnusable', `${refused.name} ${refused.cause}.`);
-    if (!chosen || others.length > 0) return outcomes.record('fileUnusable', 'Choose one picture at a time.');
+    if (!chosen || rest.length > 0) return outcomes.record('fileUnusable', 'Choose one picture at a time.');
     choice.current += 1;
     const thisChoice = choice.current;
     const picture = await prepareImage(chosen);
@@ -124,7 +124,7 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
             )}
           </FileDrop>
           <ActionButton
-            // With prompts on screen, theirs is the primary action.
+            // With prompts on screen, “Use This Prompt” is the primary action.
             variant={analysis ? 'secondary' : 'primary'}
             action={action}
             busyLabel="Reading the picture…"

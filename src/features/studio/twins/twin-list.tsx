@@ -10,9 +10,9 @@ import { TwinSwitch } from './twin-switch.tsx';
 
 /** The amount per twin in the list's title (spec §2). Not a price. */
 const DOLLARS_PER_TWIN = 2;
-/** Says why dollars meet credits (decision 69). */
+/** The note that relates dollars to credits (decision 69). */
 const COST = `A twin counts as $${DOLLARS_PER_TWIN} and costs ${anyTrainingPrice()}`;
-/** From this many twins on there is a search box, and the row can be opened to a list. */
+/** The number of twins from which there is a search box, and the row can expand to a list. */
 const SEARCH_FROM = 13;
 
 interface TwinListProps {
@@ -77,14 +77,11 @@ export function TwinList({ twins, selected, onSelect }: TwinListProps) {
   );
 }
 
-/** Says that the list is not complete, and why. */
+/** Reports that the list is incomplete, with the reason. */
 function ReadProblem({ twins: { twins, problem, isRemembered, reload } }: { twins: Twins }): ReactNode {
   if (problem === undefined) return null;
-  const title = isRemembered
-    ? 'Your last known twins'
-    : twins.length > 0
-      ? 'Only your latest twin is shown'
-      : 'Couldn’t load your twins';
+  let title = twins.length > 0 ? 'Only your latest twin is shown' : 'Couldn’t load your twins';
+  if (isRemembered) title = 'Your last known twins';
   return (
     <Notice tone="warning" title={title} retry={() => void reload()}>
       {isRemembered
@@ -94,12 +91,12 @@ function ReadProblem({ twins: { twins, problem, isRemembered, reload } }: { twin
   );
 }
 
-/** "Your twin", or its number in the list where there are several. */
+/** "Your twin", or "Twin 2" in a list of several. */
 function twinName(twins: readonly Twin[], twin: Twin): string {
   return twins.length === 1 ? 'Your twin' : `Twin ${formatNumber(twins.indexOf(twin) + 1)}`;
 }
 
-/** Deferred, so that typing stays fast with 500 twins. */
+/** The twins that match all words of a search. Deferred, so typing stays fast with 500 twins. */
 function useMatchingTwins(twins: readonly Twin[], search: string): readonly Twin[] {
   const words = useDeferredValue(search).toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return twins;

@@ -7,8 +7,8 @@ import { classNames } from '#shared/ui/class-names.ts';
 import { RadioOption } from '#shared/ui/radio-option.tsx';
 import { TwinFace } from '#shared/ui/twin-face.tsx';
 
-/** Rendered at first, and added when the end of the list is near. */
-const TWINS_AT_ONCE = 24;
+/** The number of twins that are rendered at first, and added near the end of the list. */
+const TWINS_PER_PAGE = 24;
 
 interface TwinSwitchProps {
   twins: readonly Twin[];
@@ -19,19 +19,19 @@ interface TwinSwitchProps {
   isLong: boolean;
 }
 
-/** One row, which scrolls; a long one can be opened. */
+/** A scrolling row of twins. A long row can expand to a list. */
 export function TwinSwitch({ twins, nameOf, selected, onSelect, isLong }: TwinSwitchProps) {
   const faces = useTwinFaces();
   const [isOpen, setOpen] = useState(false);
-  const [limit, setLimit] = useState(TWINS_AT_ONCE);
-  // The selected one is always rendered, because arrow keys start from it.
-  const drawn = twins.filter((twin, index) => index < limit || twin.key === selected?.key);
+  const [limit, setLimit] = useState(TWINS_PER_PAGE);
+  // The selected twin is always rendered, because arrow keys start from it.
+  const rendered = twins.filter((twin, index) => index < limit || twin.key === selected?.key);
 
-  function drawMore({ currentTarget: list }: UIEvent) {
+  function renderMore({ currentTarget: list }: UIEvent) {
     const isNearEnd =
       list.scrollHeight - list.scrollTop <= 3 * list.clientHeight &&
       list.scrollWidth - list.scrollLeft <= 3 * list.clientWidth;
-    if (isNearEnd && limit < twins.length) setLimit(limit + TWINS_AT_ONCE);
+    if (isNearEnd && limit < twins.length) setLimit(limit + TWINS_PER_PAGE);
   }
 
   return (
@@ -39,7 +39,7 @@ export function TwinSwitch({ twins, nameOf, selected, onSelect, isLong }: TwinSw
       <fieldset className="min-w-0 flex-1">
         <legend className="sr-only">Active twin</legend>
         <div
-          onScroll={drawMore}
+          onScroll={renderMore}
           className={classNames(
             '-m-1 gap-2 p-1',
             isOpen
@@ -47,7 +47,7 @@ export function TwinSwitch({ twins, nameOf, selected, onSelect, isLong }: TwinSw
               : 'flex overflow-x-auto [scrollbar-width:thin] pointer-coarse:[scrollbar-width:none]',
           )}
         >
-          {drawn.map((twin) => (
+          {rendered.map((twin) => (
             <TwinCard
               key={twin.key}
               twin={twin}
@@ -87,7 +87,11 @@ const TwinCard = memo(function TwinCard({ twin, name, picture, isSelected, onSel
       disabled={!onSelect || triggerWord === undefined}
       onChange={() => triggerWord !== undefined && onSelect?.(triggerWord)}
       aria-label={`${name} · ${triggerWord ?? 'no trigger word'}, completed ${completedDate(completedAt)}, ready`}
-      className="flex h-12 min-w-0 shrink-0 items-center gap-2.5 rounded-full border border-edge bg-raised pr-4 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper"
+      className={classNames(
+        'flex h-12 min-w-0 shrink-0 items-center gap-2.5 pr-4',
+        'rounded-full border border-edge bg-raised hover:border-ink',
+        'has-checked:border-ink has-checked:bg-ink has-checked:text-paper',
+      )}
     >
       <TwinFace triggerWord={triggerWord} picture={picture} className="-m-px size-12" />
       <span aria-hidden className="min-w-0">
@@ -102,7 +106,12 @@ const TwinCard = memo(function TwinCard({ twin, name, picture, isSelected, onSel
             </>
           )}
         </span>
-        <span className="flex items-center gap-1.5 text-sm leading-tight whitespace-nowrap text-muted group-has-checked:text-paper">
+        <span
+          className={classNames(
+            'flex items-center gap-1.5 text-sm leading-tight whitespace-nowrap',
+            'text-muted group-has-checked:text-paper',
+          )}
+        >
           <span>{completedDate(completedAt)}</span>
           <span className="flex items-center gap-0.5 text-moss group-has-checked:text-paper">
             <Check size={13} strokeWidth={2.5} />

@@ -7,21 +7,23 @@ import { FileDrop, RefusedFiles } from '#shared/ui/file-drop.tsx';
 import { IconButton } from '#shared/ui/icon-button.tsx';
 import { useFocusAfterRemoval } from '#shared/ui/move-focus.ts';
 
-/** The name, type and size of a document: its content is not read (decision 12). */
+/** The name, type and size of a document. The app does not read its content (decision 12). */
 export type DocumentInfo = components['schemas']['DocumentInfo'];
 
-type Ending = (typeof DOCUMENT_EXTENSIONS)[number];
+type Extension = (typeof DOCUMENT_EXTENSIONS)[number];
 
 /** Browsers leave the type of some documents empty, so it is derived from the extension. */
-const TYPES: Record<Ending, string> = {
+const TYPES: Record<Extension, string> = {
   '.txt': 'text/plain',
   '.doc': 'application/msword',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   '.pdf': 'application/pdf',
 };
 
-/** What the file dialog offers, also by extension. */
-const DOCUMENT_ACCEPT = Object.fromEntries(DOCUMENT_EXTENSIONS.map((ending) => [TYPES[ending], [ending]]));
+/** The files that the dialog offers, by type or extension. */
+const DOCUMENT_ACCEPT = Object.fromEntries(
+  DOCUMENT_EXTENSIONS.map((extension) => [TYPES[extension], [extension]]),
+);
 
 /** ".txt, .doc, .docx or .pdf". */
 const DOCUMENT_KINDS = formatChoice(DOCUMENT_EXTENSIONS);
@@ -35,13 +37,13 @@ export interface DocumentChoice {
 
 export function chooseDocuments(
   files: readonly Pick<File, 'name' | 'type' | 'size'>[],
-  already: readonly DocumentInfo[],
+  present: readonly DocumentInfo[],
 ): DocumentChoice {
   const choice: DocumentChoice = { accepted: [], refused: [] };
   for (const { name, type, size } of files) {
-    const ending = endingOf(name);
-    const document = { name, type: type || (ending ? TYPES[ending] : ''), size };
-    const cause = refusalCause(document, [...already, ...choice.accepted]);
+    const extension = extensionOf(name);
+    const document = { name, type: type || (extension ? TYPES[extension] : ''), size };
+    const cause = refusalCause(document, [...present, ...choice.accepted]);
     if (cause === undefined) choice.accepted.push(document);
     else choice.refused.push({ name, cause });
   }
@@ -49,18 +51,19 @@ export function chooseDocuments(
 }
 
 function refusalCause({ name, size }: DocumentInfo, chosen: readonly DocumentInfo[]): string | undefined {
-  if (endingOf(name) === undefined) return `is not a ${DOCUMENT_KINDS} document`;
+  if (extensionOf(name) === undefined) return `is not a ${DOCUMENT_KINDS} document`;
   if (size === 0) return 'is empty';
   if (size > MAX_DOCUMENT_BYTES) return `is larger than ${MAX_DOCUMENT_SIZE}`;
-  if (chosen.some((one) => one.name === name && one.size === size)) return 'is in the list already';
+  if (chosen.some((document) => document.name === name && document.size === size))
+    return 'is in the list already';
   if (chosen.length >= MAX_DOCUMENTS) return `is left out: ${MAX_DOCUMENTS} documents fit`;
   return undefined;
 }
 
 /** A name such as ".pdf" has no extension. */
-function endingOf(name: string): Ending | undefined {
+function extensionOf(name: string): Extension | undefined {
   return DOCUMENT_EXTENSIONS.find(
-    (ending) => name.length > ending.length && name.toLowerCase().endsWith(ending),
+    (extension) => name.length > extension.length && name.toLowerCase().endsWith(extension),
   );
 }
 
@@ -70,7 +73,7 @@ interface DocumentListProps {
   onChange(documents: DocumentInfo[]): void;
 }
 
-/** Documents with samples of writing. Refused files are listed with their causes. */
+/** The documents with writing samples. Refused files are listed with their causes. */
 export function DocumentList({ documents, isDisabled, onChange }: DocumentListProps) {
   const [refused, setRefused] = useState<DocumentChoice['refused']>([]);
   const fileButton = useRef<HTMLButtonElement>(null);
@@ -83,9 +86,9 @@ export function DocumentList({ documents, isDisabled, onChange }: DocumentListPr
   }
 
   function remove(document: DocumentInfo) {
-    // Removing one may resolve a refusal: too many, or a duplicate.
+    // A removal may resolve a refusal: too many documents, or a duplicate.
     setRefused([]);
-    onChange(documents.filter((one) => one !== document));
+    onChange(documents.filter((remaining) => remaining !== document));
   }
 
   return (

@@ -7,7 +7,7 @@ import { trimText } from '#shared/lib/text-length.ts';
 import type { DocumentInfo } from './document-list.tsx';
 import { profileSchema, type SavedStyle } from './style-profile.ts';
 
-/** The learned style, or what is missing (spec §5). */
+/** The learned style, or the sentence about missing samples (spec §5). */
 type StyleOutcome = { style: SavedStyle } | { missing: string };
 
 interface Samples {
@@ -17,7 +17,7 @@ interface Samples {
 }
 
 /**
- * Extracts texts from documents, and learns a profile from all texts. Without texts the second call is not made.
+ * Extracts texts from documents, and learns a profile from all texts. Without texts, the second request is not sent.
  * @throws {Error} with the text of Style Save Failed (spec §8)
  */
 export async function learnStyle(samples: Samples, signal: AbortSignal): Promise<StyleOutcome> {
@@ -50,7 +50,7 @@ async function documentTexts({ userId, documents }: Samples, signal: AbortSignal
 }
 
 /**
- * Splits pasted text into samples at blank lines (spec §5). A line without a visible character is blank, such as one of
+ * Splits pasted text into samples at blank lines (spec §5). A line without visible characters is blank, such as one with
  * spaces, zero-width characters or blank Braille cells (decision 74).
  */
 export function splitSamples(text: string): string[] {
@@ -62,16 +62,16 @@ export function splitSamples(text: string): string[] {
   return samples.map((lines) => trimText(lines.join('\n'))).filter((sample) => sample !== '');
 }
 
-/** Counts words, in scripts that separate them by spaces. */
+/** Counts words in scripts that separate them by spaces. */
 export function wordCount(samples: readonly string[]): number {
   return samples.reduce((sum, sample) => sum + (sample.match(/\S+/g)?.length ?? 0), 0);
 }
 
-/** As many code points as a sample may have, up to white space if possible. */
+/** Matches at most as many code points as a sample may have, up to white space if possible. */
 const PIECE = `\\S.{0,${MAX_SAMPLE_LENGTH - 1}}`;
 const PIECES = new RegExp(`${PIECE}(?!\\S)|${PIECE}`, 'gsu');
 
-/** Limits samples to what one call accepts: splits long samples, and drops those beyond the maximum. */
+/** Limits samples to the bounds of one request: splits long samples, and drops samples beyond the maximum. */
 export function samplesThatFit(samples: readonly string[]): string[] {
   return samples
     .flatMap((sample) => sample.match(PIECES) ?? [])

@@ -10,7 +10,7 @@ const whole: StyleProfile = {
   vocabulary: { richness: 0.62, favouriteWords: ['honest', 'build'] },
 };
 
-test('a writing style is read into facts', () => {
+test('a style profile is shown as facts', () => {
   const reading = parseStyle(whole);
   expect(reading.tone).toBe('warm and direct');
   expect(reading.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
@@ -35,11 +35,11 @@ test.each([
   ['no tone', { voice: {} }],
   ['an empty tone', { voice: { tone: ' ' } }],
   ['a tone of another kind', { voice: { tone: 7 } }],
-])('a writing style is no profile: %s', (_case, profile) => {
+])('%s is not a style profile', (_case, profile) => {
   expect(tryParse(profileSchema, profile)).toBeUndefined();
 });
 
-test('a writing style drops invalid fields, and limits the bars', () => {
+test('invalid fields of a style profile are dropped', () => {
   const odd = {
     voice: { tone: 'dry', person: null, energy: 3 },
     sentences: { averageWords: 900, questionPercent: Number.NaN },
@@ -54,16 +54,19 @@ test('a writing style drops invalid fields, and limits the bars', () => {
   });
 });
 
-test.each([-1, 1e300, Number.POSITIVE_INFINITY])('a writing style has no figure of %d', (number) => {
-  const odd = {
-    voice: { tone: 'dry' },
-    sentences: { averageWords: number, questionPercent: number },
-    vocabulary: { richness: number, favouriteWords: [] },
-  };
-  expect(parseStyle(odd).facts).toEqual([]);
-});
+test.each([-1, 1e300, Number.POSITIVE_INFINITY])(
+  'the number %d is dropped from a style profile',
+  (number) => {
+    const odd = {
+      voice: { tone: 'dry' },
+      sentences: { averageWords: number, questionPercent: number },
+      vocabulary: { richness: number, favouriteWords: [] },
+    };
+    expect(parseStyle(odd).facts).toEqual([]);
+  },
+);
 
-test('a writing style is read from storage only with a tone', () => {
+test('a stored writing style needs a tone', () => {
   const saved = { profile: whole, savedSamples: 3, savedAt: 1 };
   expect(tryParse(savedStyle, saved)).toEqual(saved);
   expect(tryParse(savedStyle, { ...saved, savedSamples: -1 })?.savedSamples).toBeUndefined();

@@ -10,7 +10,7 @@ export type StyleProfile = components['schemas']['StyleProfile'];
 const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000));
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
-/** The fields of a profile that can be shown. Only the tone is required (spec §3: other fields not shown). */
+/** The fields of a profile that can be shown. Only the tone is required (spec §3). */
 const STYLE_PARTS = {
   voice: lenient({ tone: label, person: label, energy: label }),
   sentences: lenient({ averageWords: amount, questionPercent: percent }),
@@ -24,12 +24,12 @@ export const profileSchema = v.custom<StyleProfile>(
   (profile) => parseFields(profile, STYLE_PARTS).voice?.tone !== undefined,
 );
 
-/** The learned style, as stored on this device (decision 16: no call lists it). */
+/** The learned style, as stored on this device, because no operation lists it (decision 16). */
 export const savedStyle = v.object({
   profile: profileSchema,
-  /** The number of samples that the server saved, if it said so. */
+  /** The number of samples that the server saved, if it reported one. */
   savedSamples: v.fallback(v.optional(count), undefined),
-  /** By the server's clock. */
+  /** The time by the server's clock, ms since 1970. */
   savedAt: time,
 });
 

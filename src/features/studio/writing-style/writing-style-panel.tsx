@@ -24,23 +24,23 @@ import { DocumentList } from './document-list.tsx';
 import { learnStyle, splitSamples, wordCount } from './learn-style.ts';
 import { parseStyle, useSavedStyle, type SavedStyle } from './style-profile.ts';
 
-/** Samples that were not analyzed yet. */
+/** The samples that are not analyzed yet. */
 const styleDraft = v.object({
   text: v.string(),
   documents: listOf(v.object({ name: text, type: v.string(), size: count })),
 });
 const useStyleDraft = () => useDraft('style-draft', styleDraft, { text: '', documents: [] });
 
-/** Are there samples that were not analyzed yet? */
+/** Whether there are samples that are not analyzed yet. */
 export function useHasSamples(): boolean {
   const { draft } = useStyleDraft();
   return trimText(draft.text) !== '' || draft.documents.length > 0;
 }
 
-/** A key press takes 16 ms in sentences of this length, and half a second in a megabyte. */
+/** The most characters that can be edited: a keystroke takes 16 ms in this length, half a second in a megabyte. */
 const MAX_EDITED = 18_000;
 
-/** Step 3: learns the person's writing style from pasted text and documents (spec §2, §5). */
+/** Step 3: learns the user's writing style from pasted text and documents (spec §2, §5). */
 export function WritingStylePanel() {
   const userId = useUserId();
   const { draft, change } = useStyleDraft();
@@ -51,13 +51,13 @@ export function WritingStylePanel() {
   const action = useAction({
     missing: [samples.length, ...draft.documents.map(({ name }) => name)].join(),
     run: (signal) => learnStyle({ userId, pasted: samples, documents: draft.documents }, signal),
-    onDone(end) {
-      if ('missing' in end) {
-        // Rendered first, so that the focused field is announced with its error.
-        flushSync(() => action.outcomes.remind({ kind: 'samplesMissing', text: end.missing }));
+    onDone(outcome) {
+      if ('missing' in outcome) {
+        // The error renders first, so the focused field is announced with it.
+        flushSync(() => action.outcomes.remind({ kind: 'samplesMissing', text: outcome.missing }));
         return samplesField.current?.focus();
       }
-      save(end.style);
+      save(outcome.style);
       action.outcomes.record('styleSaved');
     },
     failure: (error) => ({ kind: 'styleFailed', error }),
@@ -146,7 +146,7 @@ function StyleView({ style }: { style: SavedStyle }) {
             <div key={label} className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3">
               <dt className="text-sm text-muted">{label}</dt>
               <dd className="text-right font-medium wrap-anywhere">{value}</dd>
-              {/* The bar repeats the value for sighted people. */}
+              {/* The bar is hidden from screen readers, because it repeats the value. */}
               <dd
                 aria-hidden
                 className={

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { createTabLock } from '#shared/api/tab-lock.ts';
@@ -29,76 +29,78 @@ async function openGenerator(options: PreparedBackend) {
   return { ...page, keys: page.requests.keys };
 }
 
-test('a charge for a picture with a lost answer (decision 54) is repeated with the same key, as is the picture’s: one is booked, and one is made', async () => {
-  const { user, backend, credits, keys } = await openGenerator({
-    faults: [lost('deductCredits', 2), lost('generateImage', 2)],
+describe('a picture with lost responses (decision 54)', () => {
+  test('lost responses cause one charge for one picture', async () => {
+    const { user, backend, credits, keys } = await openGenerator({
+      faults: [lost('deductCredits', 2), lost('generateImage', 2)],
+    });
+    const created = backend.db.images.size;
+    await user.click(button());
+    await picture();
+    for (const operation of ['deductCredits', 'generateImage'] as const) {
+      expect(keys(operation)).toHaveLength(3);
+      expect(new Set(keys(operation)).size).toBe(1);
+    }
+    expect(backend.db.images.size).toBe(created + 1);
+    expect(credits()).toBe(740 - IMAGE_COST_CREDITS);
   });
-  const created = backend.db.images.size;
-  await user.click(button());
-  await picture();
-  for (const operation of ['deductCredits', 'generateImage'] as const) {
-    expect(keys(operation)).toHaveLength(3);
-    expect(new Set(keys(operation)).size).toBe(1);
-  }
-  expect(backend.db.images.size).toBe(created + 1);
-  expect(credits()).toBe(740 - IMAGE_COST_CREDITS);
+
+  test('a charge that stays unclear pays for the next attempt', async () => {
+    const { user, backend, credits, keys } = await openGenerator({
+      faults: [lost('deductCredits')],
+    });
+    await user.click(button());
+    await screen.findAllByText('Credit Error');
+    await waitFor(() => expect(button()).toBeEnabled());
+    expect(screen.getByText(PICTURE_PERHAPS_CHARGED, { exact: false })).toBeVisible();
+    expect(keys('deductCredits')).toHaveLength(3);
+    expect(keys('generateImage')).toEqual([]);
+
+    await backend.faults.clear();
+    await user.click(button());
+    await picture();
+    expect(new Set(keys('deductCredits')).size).toBe(1);
+    expect(credits()).toBe(740 - IMAGE_COST_CREDITS);
+
+    // The following attempt has a new charge.
+    await user.click(button());
+    await waitFor(() => expect(credits()).toBe(740 - 2 * IMAGE_COST_CREDITS));
+    expect(new Set(keys('deductCredits')).size).toBe(2);
+  });
+
+  test('a repeated charge that is refused keeps its key', async () => {
+    const { user, credits, keys } = await openGenerator({
+      faults: [
+        { operation: 'deductCredits', kind: 'network', times: 1 },
+        { operation: 'deductCredits', kind: 'status', status: 402, times: 1 },
+      ],
+    });
+    await user.click(button());
+    expect(await screen.findByRole('link', { name: 'Buy More' })).toBeVisible();
+    expect(screen.getByText(PICTURE_PERHAPS_CHARGED, { exact: false })).toBeVisible();
+    expect(keys('deductCredits')).toHaveLength(2);
+    await user.click(button());
+    await picture();
+    expect(keys('deductCredits')).toHaveLength(3);
+    expect(new Set(keys('deductCredits')).size).toBe(1);
+    expect(credits()).toBe(740 - IMAGE_COST_CREDITS);
+  });
 });
 
-test('a charge for a picture with a lost answer (decision 54) is a Credit Error after two repetitions, and pays for the next attempt', async () => {
-  const { user, backend, credits, keys } = await openGenerator({
-    faults: [lost('deductCredits')],
-  });
-  await user.click(button());
-  await screen.findAllByText('Credit Error');
-  await waitFor(() => expect(button()).toBeEnabled());
-  expect(screen.getByText(PICTURE_PERHAPS_CHARGED, { exact: false })).toBeVisible();
-  expect(keys('deductCredits')).toHaveLength(3);
-  expect(keys('generateImage')).toEqual([]);
-
-  await backend.faults.clear();
-  await user.click(button());
-  await picture();
-  expect(new Set(keys('deductCredits')).size).toBe(1);
-  expect(credits()).toBe(740 - IMAGE_COST_CREDITS);
-
-  // The attempt after that is a new one.
-  await user.click(button());
-  await waitFor(() => expect(credits()).toBe(740 - 2 * IMAGE_COST_CREDITS));
-  expect(new Set(keys('deductCredits')).size).toBe(2);
-});
-
-test('a charge for a picture with a lost answer (decision 54) keeps its key when a repeated call is refused for lack of credits, because the first one may still arrive', async () => {
-  const { user, credits, keys } = await openGenerator({
-    faults: [
-      { operation: 'deductCredits', kind: 'network', times: 1 },
-      { operation: 'deductCredits', kind: 'status', status: 402, times: 1 },
-    ],
-  });
-  await user.click(button());
-  expect(await screen.findByRole('link', { name: 'Buy More' })).toBeVisible();
-  expect(screen.getByText(PICTURE_PERHAPS_CHARGED, { exact: false })).toBeVisible();
-  expect(keys('deductCredits')).toHaveLength(2);
-  await user.click(button());
-  await picture();
-  expect(keys('deductCredits')).toHaveLength(3);
-  expect(new Set(keys('deductCredits')).size).toBe(1);
-  expect(credits()).toBe(740 - IMAGE_COST_CREDITS);
-});
-
-test('a charge whose answer is not known is repeated by one of two tabs, also after a reload', async () => {
+test('an unclear charge is repeated by only one of two tabs', async () => {
   const { keys } = await openGenerator({});
   localStorage.setItem('twin-studio:picture-charge:user_ada', '"unclear-key"');
   const locks = fakeLocks();
   const { signal } = new AbortController();
   const charge = () => chargeForPicture({ userId: 'user_ada', signal }, createTabLock(locks, 'pictures'));
-  const [first, other] = await Promise.all([charge(), charge()]);
+  const [first, second] = await Promise.all([charge(), charge()]);
   expect(first.chargeKey).toBe('unclear-key');
-  expect(keys('deductCredits')).toEqual([first.chargeKey, other.chargeKey]);
-  expect(other.chargeKey).not.toBe(first.chargeKey);
+  expect(keys('deductCredits')).toEqual([first.chargeKey, second.chargeKey]);
+  expect(second.chargeKey).not.toBe(first.chargeKey);
   expect(isChargeUnclear('user_ada')).toBe(false);
 });
 
-test('a charge that was cancelled while another tab was waited for is not sent', async () => {
+test('a charge that is cancelled before it is sent causes no request', async () => {
   const { keys } = await openGenerator({});
   await expect(chargeForPicture({ userId: 'user_ada', signal: AbortSignal.abort() })).rejects.toThrow(
     'aborted',
@@ -106,7 +108,7 @@ test('a charge that was cancelled while another tab was waited for is not sent',
   expect(keys('deductCredits')).toEqual([]);
 });
 
-test('a picture with a lost answer fails after two repetitions, and the next attempt is charged again', async () => {
+test('the attempt after a lost picture is charged again', async () => {
   const { user, backend, credits, keys } = await openGenerator({ faults: [lost('generateImage')] });
   await user.click(button());
   await screen.findAllByText('Generation Failed');
@@ -118,7 +120,7 @@ test('a picture with a lost answer fails after two repetitions, and the next att
   expect(credits()).toBe(740 - 2 * IMAGE_COST_CREDITS);
 });
 
-test('a picture is not charged while another person is signed in', async () => {
+test('a picture is not charged while another user is signed in', async () => {
   const { keys } = await openGenerator({});
   const charge = chargeForPicture({ userId: 'user_other', signal: new AbortController().signal });
   await expect(charge).rejects.toThrow('Another account signed in');
@@ -128,7 +130,7 @@ test('a picture is not charged while another person is signed in', async () => {
 const IN_FLIGHT = { error: 'Being handled.', code: 'inFlight' };
 const KEY_REUSED = { error: 'This key was used for another request.', code: 'keyReused' };
 
-/** A host's page in place of the server's response. */
+/** An HTML page of a host in place of the server's response. */
 const page = (operation: Fault['operation'], status: number): Fault => ({ operation, kind: 'html', status });
 const refusal = (operation: Fault['operation'], status: number, body: object, times = 1): Fault => ({
   operation,
@@ -138,7 +140,7 @@ const refusal = (operation: Fault['operation'], status: number, body: object, ti
   times,
 });
 
-test('an attempt that the server has refunded is not said to be spent', async () => {
+test('an attempt that the server has refunded is shown as refunded', async () => {
   const body = { error: 'No.', refunded: true };
   const { user } = await openGenerator({ faults: [refusal('generateImage', 422, body)] });
   await user.click(button());
@@ -146,10 +148,10 @@ test('an attempt that the server has refunded is not said to be spent', async ()
   expect(screen.queryByText(/even if it fails/)).not.toBeInTheDocument();
 });
 
-test('waiting for another tab is not called a deduction', async () => {
+test('waiting for another tab is reported as such', async () => {
   const locks = fakeLocks();
-  const { promise: end, resolve: finish } = Promise.withResolvers<void>();
-  const otherTab = createTabLock(locks, 'pictures').take(() => end);
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+  const otherTab = createTabLock(locks, 'pictures').take(() => finished);
   const waits: unknown[] = [];
   const { signal } = new AbortController();
   await openGenerator({});
@@ -161,7 +163,7 @@ test('waiting for another tab is not called a deduction', async () => {
   expect(waits).toEqual([{ for: 'otherTab' }, undefined]);
 });
 
-test('a pause that the server asks for is shown with its time', async () => {
+test('a pause that the server requires is shown with its time', async () => {
   setWaitSpeed(1);
   const busy = { kind: 'status', status: 429, headers: { 'retry-after': '30' }, times: 1 } as const;
   const { user } = await openGenerator({ faults: [{ operation: 'deductCredits', ...busy }] });
@@ -172,7 +174,7 @@ test('a pause that the server asks for is shown with its time', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
 });
 
-test('a picture that the server still makes is shown once it arrives', async () => {
+test('a picture that the server still generates is shown later', async () => {
   const { user, backend, keys } = await openGenerator({
     faults: [lost('generateImage', 1), refusal('generateImage', 409, IN_FLIGHT, 8)],
   });
@@ -184,7 +186,7 @@ test('a picture that the server still makes is shown once it arrives', async () 
   expect(backend.db.images.size).toBe(created + 1);
 });
 
-test('a charge whose key cannot be used any more is refunded, before a new one pays', async () => {
+test('a charge with an unusable key is refunded before a new charge', async () => {
   const { user, backend, credits, keys } = await openGenerator({ faults: [lost('deductCredits', 3)] });
   await user.click(button());
   await screen.findAllByText('Credit Error');
@@ -198,7 +200,7 @@ test('a charge whose key cannot be used any more is refunded, before a new one p
   expect(credits()).toBe(740 - IMAGE_COST_CREDITS);
 });
 
-test.each([402, 403, 429])('a %i page of a host is not the server’s refusal of a charge', async (status) => {
+test.each([402, 403, 429])('a %i page of a host does not count as a refused charge', async (status) => {
   const { user } = await openGenerator({ faults: [page('deductCredits', status)] });
   await user.click(button());
   await screen.findAllByText('Credit Error');
