@@ -87,7 +87,7 @@ describe('the studio of a creator (§2.3)', () => {
     expect(await rail().findByRole('link', { name: /^Pictures.*1$/ })).toBeVisible();
   });
 
-  test.each(['dropped', 'pasted'])('opens Steps 1, 2 for photos %s anywhere', async (way) => {
+  test.each(['dropped', 'pasted'])('opens Steps 1–2 for photos %s anywhere', async (way) => {
     await openStudio('creator');
     await row(/Photos for another twin/);
     const data = { items: [], files: photos(2), types: ['Files'] };

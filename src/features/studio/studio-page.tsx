@@ -72,7 +72,7 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
 
 const SAMPLES = ['Professional', 'Editorial', 'Cinematic'] as const;
 
-/** Samples that show a newcomer the use of a twin. */
+/** Samples of the pictures that a newcomer's twin can create. */
 function NewcomerSamples() {
   return (
     <figure className="grid items-center gap-x-6 gap-y-2 sm:grid-cols-[22rem_minmax(0,1fr)]">

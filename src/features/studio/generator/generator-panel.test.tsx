@@ -123,14 +123,14 @@ describe('generating an image (§2.3, §9.3)', () => {
     return page;
   }
 
-  test('a cancelled generation shows its cost', async () => {
+  test('a canceled generation shows its cost', async () => {
     await cancelGeneration();
     expect(screen.queryByText(LEAVE_WARNING)).not.toBeInTheDocument();
     await waitFor(() => expect(button()).toHaveFocus());
     expect(screen.getByText(/^This attempt cost \d+ credits\. Your prompt is still here\.$/)).toBeVisible();
   });
 
-  test('a cancelled generation can be repeated', async () => {
+  test('a canceled generation can be repeated', async () => {
     const { user, credits } = await cancelGeneration();
     await user.click(button());
     await screen.findByRole('figure', { name: 'Latest picture' });

@@ -100,7 +100,7 @@ test('an unclear charge is repeated by only one of two tabs', async () => {
   expect(isChargeUnclear('user_ada')).toBe(false);
 });
 
-test('a charge that is cancelled before it is sent causes no request', async () => {
+test('a charge that is canceled before it is sent causes no request', async () => {
   const { keys } = await openGenerator({});
   await expect(chargeForPicture({ userId: 'user_ada', signal: AbortSignal.abort() })).rejects.toThrow(
     'aborted',

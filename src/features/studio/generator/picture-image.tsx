@@ -7,6 +7,7 @@ import { now } from '#shared/lib/clock.ts';
 import { formatDate } from '#shared/lib/format-date.ts';
 import { useTicking } from '#shared/lib/use-ticking.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
 import { focusPicture } from './open-picture.ts';
 
 const SLOW_AFTER_MS = 5_000;
@@ -52,7 +53,12 @@ export function PictureImage({ picture, onOpen, imageId, isEager = false, onImag
 
   if (failure?.url === picture.imageUrl) {
     return (
-      <div className="grid aspect-square place-content-center justify-items-center gap-1 rounded-control bg-sunken p-3 text-center text-sm text-muted">
+      <div
+        className={classNames(
+          'grid aspect-square place-content-center justify-items-center gap-1',
+          'rounded-control bg-sunken p-3 text-center text-sm text-muted',
+        )}
+      >
         <ImageOff aria-hidden size={20} />
         <span>{failure.isOld ? MAY_BE_EXPIRED : 'Couldn’t load the picture.'}</span>
         <Button variant="quiet" size="sm" onClick={tryAgain}>

@@ -9,7 +9,7 @@ import { LiveText } from '#shared/ui/live-text.tsx';
 import { useAction } from '../panel/use-action.tsx';
 import { withPngComment } from './png-comment.ts';
 
-/** The side of pictures that have no size, such as some SVG files. */
+/** The width and height of pictures without a size, such as some SVG files. */
 const FALLBACK_SIDE_PX = 1024;
 
 /** Downloads the picture as PNG in any case (spec §2). @throws {Error} when loading or conversion fails */

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { hasPhotos, takePhotos } from '#entities/photo/photo-intake.ts';
 import { usePhotos } from '#entities/training-photos/photo-store.ts';
 import { listen } from '#shared/lib/listen.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { useOpenSteps } from '../panel/collapsible-step.tsx';
 
 /** Drop zones handle their files themselves; open dialogs block drops. */
@@ -53,7 +54,10 @@ export function PageDropZone() {
   return (
     <div
       aria-hidden
-      className="pointer-events-none fixed inset-3 z-40 grid place-items-end justify-center rounded-card border-2 border-dashed border-ember pb-8"
+      className={classNames(
+        'pointer-events-none fixed inset-3 z-40 grid place-items-end justify-center pb-8',
+        'rounded-card border-2 border-dashed border-ember',
+      )}
     >
       <p className="rounded-control bg-ember px-5 py-3 font-medium text-on-ember shadow-lift">
         Drop your photos anywhere

@@ -81,7 +81,7 @@ export function PhotoPanel() {
           <p role="status" className="text-sm text-muted empty:hidden">
             {checkingCount > 0 && (
               <>
-                {/* The announcement has no number, so it is made once instead of for each file. */}
+                {/* The announcement has no number, so it is spoken once instead of for each file. */}
                 <span className="sr-only">Checking files…</span>
                 <span aria-hidden>{`Checking ${formatCount(checkingCount, 'file')}…`}</span>
               </>
@@ -98,7 +98,10 @@ export function PhotoPanel() {
             <div {...rows}>
               <ul
                 aria-label="Your photos"
-                className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-x-3 gap-y-4 @lg:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]"
+                className={classNames(
+                  'grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-x-3 gap-y-4',
+                  '@lg:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]',
+                )}
               >
                 {photos.map((photo) => (
                   <PhotoTile

@@ -16,6 +16,7 @@ import { memo, useMemo, useState } from 'react';
 import { usePictures, useTwinFaces } from '#entities/picture/pictures-store.ts';
 import { formatCount, formatNumber } from '#shared/lib/format-count.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
 import { CopyButton } from '#shared/ui/copy-button.tsx';
 import { LongText } from '#shared/ui/long-text.tsx';
 import { TwinFace } from '#shared/ui/twin-face.tsx';
@@ -130,7 +131,12 @@ function FeedPost(props: PostProps) {
 function VideoPost(props: PostProps) {
   const { triggerWord, faceUrl } = props;
   return (
-    <div className="mx-auto flex w-full max-w-84 flex-col overflow-hidden rounded-card bg-film text-on-film [--tag-color:oklch(0.8_0.13_55)]">
+    <div
+      className={classNames(
+        'mx-auto flex w-full max-w-84 flex-col overflow-hidden',
+        'rounded-card bg-film text-on-film [--tag-color:oklch(0.8_0.13_55)]',
+      )}
+    >
       <Photo {...props} className="" />
       <div className="flex items-end gap-3 p-4">
         <div className="min-w-0 flex-1">

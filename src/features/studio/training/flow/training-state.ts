@@ -5,7 +5,7 @@ import { now, serverDate } from '#shared/lib/clock.ts';
 import type { Message } from '#shared/lib/messages.ts';
 
 export type TrainingMode = OpenTraining['mode'];
-/** The steps that are one request each. */
+/** The steps that consist of one request. */
 export type RequestStep = Exclude<OpenTraining['step'], 'running'>;
 
 export interface Refund extends Omit<OpenRefund, 'state'> {
@@ -31,7 +31,7 @@ export interface TrainingFailure {
   guidelines: readonly string[];
 }
 
-/** Without `refund` nothing was charged. */
+/** A failed training. Without a `refund`, nothing was charged. */
 export interface FailedTraining {
   step: 'failed';
   failure: TrainingFailure;

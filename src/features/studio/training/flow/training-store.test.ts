@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const charges = () => network.count('deduct-credits');
 const refundRequests = () => network.count('refund-credits');
-/** Clicks twice for a training whose upload is lost, and whose refunds have these failures. */
+/** Clicks twice to start a training whose upload is lost. @param failures the failures of its refund requests */
 function failTraining(...failures: Failures): Promise<unknown> {
   network.setFailures([null, 'lostBefore', ...failures]);
   return Promise.all([tab.click(), tab.click()]);
@@ -183,13 +183,13 @@ test('a refused refund is requested once by two clicks after a reload', async ()
   ]);
 });
 
-/** Makes waits last until {@link passSeconds} passes their time. */
+/** Stops all waits until {@link passSeconds} passes their time. */
 function holdWaits(): void {
   setWaitSpeed(1);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 }
 
-/** Passes seconds. @returns those in which a request was sent; 0 means immediately */
+/** Passes time. @returns the seconds in which a request was sent; 0 means immediately */
 async function passSeconds(count: number): Promise<number[]> {
   const times: number[] = [];
   for (let second = 0; second <= count; second += 1) {
@@ -246,7 +246,7 @@ test.each([
   expect(toastHistory().slice(before)).toMatchObject([{ text }]);
 });
 
-test('a cancelled upload ends in a refund', async () => {
+test('a canceled upload ends in a refund', async () => {
   tab.cancelUpload();
   await network.backend.faults.add({ operation: 'uploadTrainingPhotos', kind: 'hang' });
   const training = tab.click();

@@ -71,7 +71,7 @@ function checkInterval(training: Training): number | undefined {
   return running && isInView() ? VISIBLE_INTERVAL_MS : undefined;
 }
 
-/** Loaded before the panel is shown, or to resume a training of an earlier visit. */
+/** The code of the requests. It loads before the panel is shown, or to resume a training of an earlier visit. */
 export const trainingCode = lazyModule(() => import('./training-requests.ts'));
 
 export type TrainingStore = ReturnType<typeof createTrainingStore>;
@@ -111,7 +111,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     if (!code || (tabLock.isTaken() && !isClick)) return;
     const hasRun = await tabLock.take(() => code.applyEvent(page, event));
     if (isClick && !hasRun) refuse(OTHER_TAB_BUSY);
-    // Otherwise the next tick catches up with the other tab.
+    // If another tab held the lock, the next tick catches up with it.
     checkedAt = hasRun ? performance.now() : -Infinity;
     void repeatRefunds();
   }

@@ -36,7 +36,7 @@ export type StepResult = Partial<Omit<OpenTraining, 'id' | 'step'>> & {
 /** The status of the user's latest training, or `ready` with the twin if it is listed. */
 export interface Progress {
   status: 'training' | 'ready' | 'failed' | 'none' | 'unreadable';
-  /** Why it is unreadable. */
+  /** The reason why the status is unreadable. */
   error?: unknown;
   triggerWord?: string | undefined;
   isRefunded?: boolean | undefined;
@@ -272,12 +272,12 @@ function refundCompleted(state: Training, { refund, cause, response }: Event<'re
   const responded: Refund = isKeyReused
     ? { ...refund, refusedKeys: (refund.refusedKeys ?? 0) + 1, state: 'unknown' }
     : { ...refund, state: refundState(response, refund.isCharged) };
-  const others = state.refunds.filter(({ id }) => id !== refund.id);
+  const otherRefunds = state.refunds.filter(({ id }) => id !== refund.id);
   const { retryAfterMs = 0 } =
     'error' in response && response.error instanceof ApiError ? response.error : {};
   const after = {
     ...state,
-    refunds: isRefundOpen(responded) ? [...others, responded] : others,
+    refunds: isRefundOpen(responded) ? [...otherRefunds, responded] : otherRefunds,
     retryAfterMs: Math.max(state.retryAfterMs, retryAfterMs),
   };
   if (shown.step === 'refunding') return show(after, { ...shown, step: 'failed', refund: responded });

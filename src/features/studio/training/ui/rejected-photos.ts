@@ -32,8 +32,8 @@ export function rejectedPhotos(state: TrainingState, photos: readonly Photo[]): 
   const causes = new Map<string, string>();
   if (state.step !== 'failed' || state.failure.kind !== 'photosRejected') return causes;
   for (const line of state.failure.plainMessage.split('\n')) {
-    const [sent, ...others] = [...sentNames].filter(([, name]) => line.startsWith(`${name}: `));
-    if (!sent || others.length > 0) continue;
+    const [sent, ...duplicates] = [...sentNames].filter(([, name]) => line.startsWith(`${name}: `));
+    if (!sent || duplicates.length > 0) continue;
     const [id, name] = sent;
     if (photos.some((photo) => photo.id === id)) causes.set(id, line.slice(name.length + 2));
   }

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { OpenTraining } from '#entities/credits/open-training.ts';
 import { holdResponses } from '#mocks/testing/test-requests.ts';
 import {
@@ -38,8 +38,8 @@ const OPEN: Omit<OpenTraining, 'step'> = {
   startedHereAt: 0,
 };
 
-describe('the buttons of the training (§2.3, §4.6, §9.2)', () => {
-  test('link to the plans without enough credits', async () => {
+describe('the training panel (§2.3, §4.6, §9.2)', () => {
+  test('the buttons link to the plans without enough credits', async () => {
     await openSignedIn({ scenario: 'low-credits' });
     expect(await panel().findAllByText(/^\d+ credits? short$/)).toHaveLength(2);
     expect(panel().getAllByRole('link', { name: 'See the plans' })[0]).toHaveAttribute('href', '#pricing');
@@ -68,7 +68,7 @@ describe('the buttons of the training (§2.3, §4.6, §9.2)', () => {
     expect(inTraining().filter((photo) => photo.className.includes('outline-ember'))).toHaveLength(1);
   });
 
-  test('are disabled while another tab trains', async () => {
+  test('the buttons are disabled while another tab trains', async () => {
     await choosePhotos(await openSignedIn(), MIN_TRAINING_PHOTOS);
     // The code never loads, so this tab cannot take the lock.
     vi.spyOn(trainingCode, 'load').mockReturnValue(new Promise(() => {}));
@@ -123,24 +123,37 @@ describe('the buttons of the training (§2.3, §4.6, §9.2)', () => {
   });
 });
 
-test('a slow charge is reported after ten seconds, a slow upload after a minute', async () => {
+/** Renders a step. @returns a function that sets the time since the first step started, ms */
+function openSteps(first: 'charging' | 'uploading') {
   const steps = (step: 'charging' | 'uploading') => (
     <TrainingSteps training={{ ...OPEN, step }} onCancel={() => {}} />
   );
-  const slowNotice = () => screen.queryByText(/^This is taking longer than usual|^Still no response/);
   let time = 0;
   setClock(() => time);
-  const { rerender } = render(steps('charging'));
-  time = 9_999;
-  rerender(steps('charging'));
+  onTestFinished(() => setClock());
+  const { rerender } = render(steps(first));
+  return (ms: number, step = first) => {
+    time = ms;
+    rerender(steps(step));
+  };
+}
+
+const slowNotice = () => screen.queryByText(/^This is taking longer than usual|^Still no response/);
+
+test('a slow charge is reported after ten seconds', async () => {
+  const setTime = openSteps('charging');
+  setTime(9_999);
   expect(slowNotice()).not.toBeInTheDocument();
-  time = 10_000;
+  setTime(10_000);
   await waitFor(() => expect(slowNotice()).toHaveTextContent('This is taking longer than usual.'));
-  rerender(steps('uploading'));
+});
+
+test('a slow upload is reported after a minute', async () => {
+  const setTime = openSteps('charging');
+  setTime(10_000, 'uploading');
   expect(slowNotice()).not.toBeInTheDocument();
-  time = 70_000;
+  setTime(70_000, 'uploading');
   await waitFor(() => expect(slowNotice()).toHaveTextContent(/^Still no response/));
-  setClock();
 });
 
 test('the progress bar follows this device’s clock alone (decision 78)', () => {

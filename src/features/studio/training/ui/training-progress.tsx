@@ -146,7 +146,12 @@ function CheckNow({ store }: { store: TrainingStore }) {
 
 function StatusLayout({ indicator, children }: { indicator: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-1 justify-items-center gap-5 rounded-control border border-line bg-sunken px-4 py-6 text-center @lg:px-8 @lg:py-8">
+    <div
+      className={classNames(
+        'grid grid-cols-1 justify-items-center gap-5 px-4 py-6 text-center @lg:px-8 @lg:py-8',
+        'rounded-control border border-line bg-sunken',
+      )}
+    >
       <div className="grid w-full grid-cols-1 justify-items-center gap-5">{indicator}</div>
       <div className="max-w-[48ch] min-w-0">{children}</div>
     </div>
