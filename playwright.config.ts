@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.mjs';
 
-/** The demo's port; the live target's servers follow it (e2e/live-servers.ts). Set it where 4173 is taken. */
+/** The demo's port. The servers of the live target use the next ports (e2e/live-servers.ts). Set it where 4173 is in use. */
 const DEMO_PORT = Number(process.env['E2E_PORT'] ?? 4173);
 const isCI = Boolean(process.env['CI']);
 const executablePath = await findChromium();
 
 /**
- * The features that Playwright disables itself, because a second list replaces its own, and two pages behind the address
- * bar, which Chromium loads again with every context: they took a sixth of the whole run.
+ * The features that Playwright itself disables, because a second list replaces its own, and two pages of the address bar.
+ * Chromium loads those pages with every context, which took a sixth of the whole run.
  */
 const DISABLED_FEATURES = [
   'AimEnabled',
@@ -37,9 +37,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: isCI,
-  // The summary names a test that passed only when retried as flaky.
+  // The summary reports a test that passes only on retry as flaky.
   retries: isCI ? 1 : 0,
-  // Long enough for one slow core. A test of a dozen states takes 20 s on an idle machine.
+  // Long enough for a slow core. A test of a dozen states takes 20 s on an idle machine.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   outputDir: 'test-results',
@@ -47,12 +47,12 @@ export default defineConfig({
   use: {
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    // Recording a trace of every test takes a third of the time; `npx playwright test --trace on` records one.
+    // A trace of every test would take a third of the time. `npx playwright test --trace on` records traces.
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // Without these the browser makes requests of its own at every start, which hang in a closed network.
+      // Without these flags the browser sends requests at every start, which hang in a closed network.
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -62,7 +62,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Stands for an address such as http://192.168.…:4173, which is not a secure origin.
+        // Represents an address such as http://192.168.…:4173, which is not a secure origin.
         '--host-resolver-rules=MAP demo.test 127.0.0.1',
       ],
     },

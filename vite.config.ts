@@ -11,14 +11,14 @@ import { startPage } from './scripts/build/start-page.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Tests of what runs in a browser; the others run in plain Node, without a document. */
+/** Tests of browser code. The other tests run in plain Node, without a document. */
 const inPage = ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.tsx', 'mocks/{demo,db}/**/*.test.ts'];
-/** Tests that put another module in a module's place, or load one again, get modules of their own. */
+/** Tests that mock or reload modules run with isolated modules. */
 const alone = ['{src,mocks}/**/*.alone.test.{ts,tsx}'];
 
 /**
- * Two builds of one app. `--mode demo` carries the simulated backend; every other mode talks to a real server and
- * contains no trace of it, because `__DEMO__` is a constant that removes the only import of `mocks/`.
+ * Two builds of one app. `--mode demo` contains the simulated backend. Every other mode sends requests to a real server
+ * and contains no code of the simulated one: the constant `__DEMO__` removes the only import of `mocks/`.
  */
 export default defineConfig(({ mode }) => {
   const isDemo = mode === 'demo';
@@ -42,9 +42,9 @@ export default defineConfig(({ mode }) => {
     build: {
       target: BUILD_TARGET,
       outDir: isDemo ? 'dist-demo' : 'dist',
-      // Read by the size check: which file belongs to which module.
+      // The size check reads which file belongs to which module.
       manifest: true,
-      // A small picture as text in a script is loaded before it is seen, and is a third larger.
+      // An inlined picture would load before it is visible and be a third larger.
       assetsInlineLimit: 0,
       // The supported browsers preload modules.
       modulePreload: { polyfill: false },
@@ -52,8 +52,8 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
-              // Without this group every screen loads 8 more files and 3 kB more. It does not contain `main.tsx`: the
-              // demo's sign-in page loads this file too, and must not run the app.
+              // Without this group every screen loads 8 more files and 3 kB more. It excludes `main.tsx`, because the
+              // demo's sign-in page also loads this file and must not run the app.
               { name: 'app', tags: ['$initial'], test: /\/src\/app\/|\/node_modules\/(react|swr)/ },
             ],
           },
@@ -70,18 +70,18 @@ export default defineConfig(({ mode }) => {
     },
     test: {
       restoreMocks: true,
-      // Only an endless test should reach these, not a slow machine; while editing, an answer is worth more.
+      // Long enough for a slow machine, so that only an endless test times out. `quick` mode fails earlier.
       testTimeout: mode === 'quick' ? 60_000 : 300_000,
       hookTimeout: mode === 'quick' ? 60_000 : 300_000,
-      // Each worker loads the app once. A test leaves nothing behind in a module: `reset-page.ts` sees to it.
+      // Each worker loads the app once. `reset-page.ts` resets the state of modules after each test.
       isolate: false,
       silent: 'passed-only',
       // Hide testing-library's frames in stack traces.
       onStackTrace: (_, { file }) => !file.includes('node_modules/@testing-library/'),
       pool: 'threads',
-      // One less than there are cores is the default: on two cores that leaves one idle.
+      // The default, one worker less than cores, would leave one of two cores idle.
       maxWorkers: '100%',
-      // `npm run check` lists the affected tests without it: it imports much of the app, so every test would be affected.
+      // `npm run check` lists affected tests without the set-up file, whose imports would affect every test.
       setupFiles: mode === 'related' ? [] : ['vitest.setup.ts'],
       projects: [
         {

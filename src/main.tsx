@@ -8,7 +8,7 @@ import { clearToast } from '#shared/lib/toast.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { mountApp } from '#start/mount-app.tsx';
 
-// Trusted Types: only workers of our own origin; no text becomes markup or code.
+// Trusted Types: allow only workers of our own origin, and no text as markup or code.
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
 });
@@ -17,7 +17,7 @@ const app = mountApp();
 
 let started: Promise<void> | undefined;
 if (__DEMO__) {
-  // The only import of mocks/, which other builds drop. Requests wait for it, the first paint does not.
+  // The only import of mocks/, which other builds drop. Requests wait for it, but not the first paint.
   const remount = async (change: () => Promise<void>) => {
     app.clear();
     try {
@@ -49,5 +49,5 @@ if (__DEMO__) {
   holdRequestsUntil(started);
 }
 
-// A static host answers the server's own addresses with this page; the mock answers them then.
+// A static host responds with this page to the server's addresses, which the mock then handles.
 if (!(__DEMO__ && location.pathname.startsWith(`${BASE_PATH}/api/`))) void app.showFirstScreen(started);

@@ -9,14 +9,14 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
 
 interface AppProps {
-  /** About this visit, for example that the demo's saved state was damaged. */
+  /** A notice about this visit, for example that the demo's saved state was damaged. */
   notice?: ReactNode;
 }
 
-/** Everything inside the router, which mount-app.tsx and tests provide. */
+/** The app inside the router, which mount-app.tsx and tests provide. */
 export function App({ notice }: AppProps) {
   const [dismissed, setDismissed] = useState<ReactNode>();
-  const sessionEpoch = useChangeOfPerson();
+  const sessionEpoch = useUserChange();
   return (
     <ErrorBoundary>
       <a
@@ -32,7 +32,7 @@ export function App({ notice }: AppProps) {
           </Notice>
         </div>
       )}
-      {/* Another user's screens and data are unmounted. */}
+      {/* The key unmounts the screens and data of the previous user. */}
       <AppRoutes key={sessionEpoch} />
       <OfflineBar />
       <Toaster />
@@ -45,8 +45,8 @@ const ACCOUNT_CHANGED = {
   text: 'This page now shows the account that signed in on this device.',
 };
 
-/** Resets the page when the user changes. @returns a key for everything of one user */
-function useChangeOfPerson(): number {
+/** Resets the page when the user changes. @returns a key for the screens of one user */
+function useUserChange(): number {
   const sessionEpoch = useSessionEpoch();
   const { status } = useSession();
   const seen = useRef(sessionEpoch);
@@ -60,7 +60,7 @@ function useChangeOfPerson(): number {
   return sessionEpoch;
 }
 
-/** Shown at the bottom of the window while requests fail offline; it does not cover the end of the page. */
+/** A bar at the bottom of the window while requests fail offline. It does not cover the end of the page. */
 function OfflineBar() {
   const isOffline = useIsOffline();
   const [wasOffline, setWasOffline] = useState(false);

@@ -4,10 +4,10 @@ import { storageLocation } from '#shared/lib/persistence.ts';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { Headline } from '#shared/ui/headline.tsx';
 
-/** Anything can be thrown, also undefined. */
+/** The thrown value, which may be anything, including undefined. */
 type ErrorBoundaryState = { failure?: { error: unknown } };
 
-/** Neither an error of ours nor code that fails to load may leave a blank page. */
+/** Replaces a crashed screen, or a screen whose code cannot be loaded, by a message. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 
@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
 }
 
 function crashText(): string {
-  const place = storageLocation();
-  const kept = place === undefined ? '' : ` Your photos, drafts and pictures are saved ${place}.`;
-  return `This screen stopped working.${kept}`;
+  const location = storageLocation();
+  const saved = location === undefined ? '' : ` Your photos, drafts and pictures are saved ${location}.`;
+  return `This screen stopped working.${saved}`;
 }

@@ -8,7 +8,7 @@ import type { Session } from '#shared/api/session.ts';
 import { readSignInTrouble } from '#shared/api/sign-in.ts';
 import { useRouteChange } from './use-route-change.ts';
 
-/** The landing, and why the session ended or is not known. */
+/** The landing with a notice when the session ended or is unknown. */
 export function LandingScreen({ session }: { session: Session }) {
   useRouteChange(true);
   const isRefundDue = useIsRefundDue(lastUser() ?? '');

@@ -6,7 +6,7 @@ import { SCREENS } from './screens.ts';
 
 const isShown = () => waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
 
-// The first visit adds the listeners of modules, which live as long as the page.
+// The first visit adds the listeners of modules, which exist as long as the page.
 test.each(SCREENS.map(({ name, paths }) => [name, paths[0]!] as const))(
   'the screen %s removes its listeners when it unmounts',
   async (_, path) => {

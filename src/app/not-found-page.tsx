@@ -7,7 +7,7 @@ import { Headline } from '#shared/ui/headline.tsx';
 import { PublicLayout } from '#shared/ui/public-layout.tsx';
 import { Wordmark } from '#shared/ui/wordmark.tsx';
 
-/** Spec §2: every other route, signed in or not. */
+/** The page of every unknown route, for all visitors (spec §2). */
 export function NotFoundPage() {
   usePageTitle('404 Page Not Found');
   const isSignedIn = useSession().status === 'signedIn';

@@ -25,13 +25,13 @@ describe('the offline bar', () => {
     expect(bar()).toBeVisible();
   });
 
-  test('stays away while requests succeed, whatever the browser reports', async () => {
+  test('is hidden while requests succeed in an offline browser', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await openSignedIn();
     expect(bar()).not.toBeInTheDocument();
   });
 
-  test('does not blame the connection of a device that is online', async () => {
+  test('is hidden when a request fails online', async () => {
     const { user, backend } = await openSignedIn();
     await backend.faults.add({ operation: '*', kind: 'network' });
     await user.click(screen.getByRole('button', { name: 'Choose Creator' }));
@@ -52,7 +52,7 @@ describe('the offline bar', () => {
     expect(screen.getByText('You are back online.')).toBeInTheDocument();
   });
 
-  test('keeps the page and what is typed', async () => {
+  test('does not replace the page', async () => {
     const { user } = await failOffline();
     const prompt = screen.getByLabelText('Your prompt');
     await user.type(prompt, 'by a window');
@@ -61,7 +61,7 @@ describe('the offline bar', () => {
   });
 });
 
-test('a page that was opened offline signs in when the device is online again', async () => {
+test('a page opened offline signs in when the device is online again', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { backend } = await openPage({ faults: [{ operation: '*', kind: 'network' }] });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

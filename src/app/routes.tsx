@@ -9,16 +9,16 @@ import { useRouteChange } from './use-route-change.ts';
 
 const SignedInLayout = lazyComponent(async () => (await import('./signed-in-layout.tsx')).SignedInLayout);
 
-/** The landing, which most visits of a signed-in person do not show. */
+/** The landing, loaded separately because most visits of a signed-in user do not show it. */
 export const Landing = lazyComponent(async () => (await import('./landing-screen.tsx')).LandingScreen);
 
-// Every screen but the landing is loaded when its route is visited.
+// Each screen is loaded when its route is visited.
 const LAZY_SCREENS = SCREENS.map((screen) => ({ ...screen, Component: lazyComponent(screen.load) }));
 
 /** Loads the screen of this address for a signed-in user, so that the first paint is the right screen. */
 export async function loadScreen(path: string): Promise<void> {
   const screen = LAZY_SCREENS.find(
-    ({ access, paths }) => access === 'signedIn' && paths.some((one) => matchPath(one, path)),
+    ({ access, paths }) => access === 'signedIn' && paths.some((pattern) => matchPath(pattern, path)),
   );
   if (screen) await Promise.all([SignedInLayout.load(), screen.Component.load()]);
 }
@@ -29,7 +29,7 @@ export function AppRoutes() {
     <Routes>
       <Route element={<SignedInGate />}>{routesFor('signedIn')}</Route>
       <Route element={<OpenGate />}>{routesFor('everybody')}</Route>
-      {/* In the demo a static host answers the server's two addresses with this page; the mock answers them then. */}
+      {/* In the demo a static host responds with this page to the server's two addresses, which the mock then handles. */}
       {__DEMO__ && <Route path="/api/*" element={<PageSpinner />} />}
     </Routes>
   );
@@ -43,7 +43,7 @@ function SignedInGate() {
   return <SignedInLayout placeholder={<PageSpinner />} throwsError />;
 }
 
-/** Pages for everybody have the header of the app when signed in. They wait for the session: a countdown starts once. */
+/** Public pages, which have the app's header when signed in. They wait for the session, so that a countdown starts once. */
 function OpenGate() {
   const { status } = useSession();
   if (status === 'loading') return <PageSpinner />;

@@ -3,21 +3,21 @@ import type { GetPath } from '#shared/api/client.ts';
 
 export interface Screen {
   name: string;
-  /** Its addresses (spec §2), the main one first. */
+  /** The addresses (spec §2), the main address first. */
   paths: readonly string[];
-  /** Who sees it; other visitors see the landing at the address. */
+  /** The users who see it. Other visitors see the landing at this address. */
   access: 'signedIn' | 'everybody';
   load(): Promise<ComponentType>;
   /** The file that `load` imports, for the build's preloads and sizes. */
   module: string;
-  /** Sent before the code is loaded, beside the session and the balance. */
+  /** Requests that are sent before the code is loaded, in addition to the session and the balance. */
   earlyRequests?: readonly GetPath[];
-  /** Has a size budget (scripts/sizes.gen.json) and is benchmarked. */
+  /** Whether the screen has a size budget (scripts/sizes.gen.json) and benchmarks. */
   isMeasured?: boolean;
 }
 
 /**
- * The list of screens for routes, preloads, sizes, benchmarks and tests. Node reads it too, so it imports only types.
+ * The list of screens for routes, preloads, sizes, benchmarks and tests. Node also reads it, so it imports only types.
  */
 export const SCREENS: readonly Screen[] = [
   {

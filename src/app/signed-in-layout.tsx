@@ -9,6 +9,7 @@ import { QueryProvider } from '#shared/api/query-provider.tsx';
 import { signOut } from '#shared/api/session.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 import { CodeNotLoadedNotice } from '#shared/ui/notice.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
@@ -17,12 +18,12 @@ import { Wordmark } from '#shared/ui/wordmark.tsx';
 import { SCREENS } from './screens.ts';
 import { StorageNotice } from './storage-notice.tsx';
 
-/** The form and its dialog are large, and rarely used first. */
+/** The form and its dialog, loaded separately because they are large and rarely used first. */
 const CreateContentModal = lazyComponent(
   async () => (await import('#features/create-content/create-content-modal.tsx')).CreateContentModal,
 );
 
-/** Around every signed-in screen: the query cache, the header and the creation modal. */
+/** The layout of every signed-in screen: the query cache, the header and the creation modal. */
 export function SignedInLayout() {
   return (
     <QueryProvider>
@@ -35,7 +36,7 @@ function Frame() {
   const [modal, setModal] = useState<{ type: ContentType; earlier?: EarlierJob | undefined }>();
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState(pathname);
-  // Back and Forward close the modal and cancel its call.
+  // Back and Forward close the modal and cancel its request.
   if (openedAt !== pathname) {
     setOpenedAt(pathname);
     setModal(undefined);
@@ -58,7 +59,10 @@ function Frame() {
           {/* On phones the links and Sign Out have their own row, below the balance. */}
           <nav
             aria-label="Main"
-            className="order-2 -ml-4 flex min-w-0 flex-[1_1_max(100%-7rem,12rem)] flex-wrap items-center gap-x-1 border-t border-line pl-2 sm:-ml-6 sm:pl-4 lg:order-none lg:m-0 lg:flex-1 lg:border-0 lg:p-0"
+            className={classNames(
+              'order-2 -ml-4 flex min-w-0 flex-[1_1_max(100%-7rem,12rem)] flex-wrap items-center gap-x-1',
+              'border-t border-line pl-2 sm:-ml-6 sm:pl-4 lg:order-none lg:m-0 lg:flex-1 lg:border-0 lg:p-0',
+            )}
           >
             <PageLink to={paths.studio()}>Studio</PageLink>
             <PageLink to={paths.dashboard()}>Dashboard</PageLink>
@@ -71,7 +75,7 @@ function Frame() {
           <div className="order-3 -mr-4 border-t border-line pr-2 sm:-mr-6 sm:pr-4 lg:order-none lg:-mr-2.25 lg:border-0 lg:p-0">
             <a
               href={serverHref('/api/logout')}
-              // After the browser has followed the link: signing out unmounts it.
+              // Wait until the browser has followed the link, because signing out unmounts it.
               onClick={() => setTimeout(signOut)}
               className={`${buttonClass({ variant: 'quiet', size: 'sm' })} whitespace-nowrap no-underline hover:underline`}
             >
@@ -80,7 +84,7 @@ function Frame() {
             </a>
           </div>
         </div>
-        {/* In the header, so that its failure is in view wherever the page is scrolled to. */}
+        {/* In the header a failure is visible at any scroll position. */}
         {modal && (
           <CreateContentModal
             key={`${modal.type} ${modal.earlier?.id ?? ''}`}
@@ -115,7 +119,10 @@ function PageLink({ to, children }: { to: string; children: ReactNode }) {
     <Link
       to={to}
       aria-current={isCurrent ? 'page' : undefined}
-      className="flex min-h-11 items-center border-b-2 border-transparent px-3 max-[22rem]:px-2 text-base text-muted hover:text-ink aria-[current=page]:border-ember aria-[current=page]:text-ink"
+      className={classNames(
+        'flex min-h-11 items-center border-b-2 border-transparent px-3 text-base max-[22rem]:px-2',
+        'text-muted hover:text-ink aria-[current=page]:border-ember aria-[current=page]:text-ink',
+      )}
     >
       {children}
     </Link>

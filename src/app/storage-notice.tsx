@@ -16,7 +16,7 @@ const TEXTS: Record<StorageProblem, { title: string; text: string }> = {
   },
 };
 
-/** Warns once that something is not stored on this device, on every screen (decision 58). */
+/** Warns on every screen when a value is not stored on this device (decision 58). */
 export function StorageNotice() {
   const problem = useStorageProblem();
   if (!problem) return null;

@@ -2,7 +2,7 @@ import { useCredits } from '#entities/credits/credits.ts';
 import { StudioPage } from '#features/studio/studio-page.tsx';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 
-/** Below all panels, so it is loaded after the first screen. */
+/** The pricing section, which is below all panels and therefore loaded after the first screen. */
 const PricingSection = lazyComponent(
   async () => (await import('#features/pricing/pricing-section.tsx')).PricingSection,
 );

@@ -7,11 +7,11 @@ type Theme = 'light' | 'dark';
 
 const styles = readFileSync(join(import.meta.dirname, 'styles.css'), 'utf8');
 
-/** WCAG 1.4.3 asks for this contrast of text, and 1.4.11 of lines that carry meaning by themselves. */
+/** WCAG 1.4.3 requires this contrast for text, and 1.4.11 for lines that convey meaning. */
 const TEXT = 4.5;
 const LINE = 3;
 
-/** What stands on which grounds, as the components use them. A new pair is added here before it is used. */
+/** The colors and backgrounds that the components combine. Add a new pair here before using it. */
 const PAIRS: readonly (readonly [string, number, readonly string[]])[] = [
   ['ink', TEXT, ['paper', 'raised', 'sunken', 'ember-soft', 'moss-soft', 'amber-soft', 'rose-soft']],
   ['muted', TEXT, ['paper', 'raised', 'sunken', 'ember-soft', 'moss-soft', 'amber-soft', 'rose-soft']],
@@ -26,11 +26,11 @@ const PAIRS: readonly (readonly [string, number, readonly string[]])[] = [
   ['ember-hot', LINE, ['paper', 'raised']],
 ];
 
-describe.each<Theme>(['light', 'dark'])('colours of the %s theme', (theme) => {
-  test.each(PAIRS)('%s has a contrast of %d on %j', (mark, least, grounds) => {
+describe.each<Theme>(['light', 'dark'])('colors of the %s theme', (theme) => {
+  test.each(PAIRS)('%s has a contrast of %d on %j', (mark, minimum, grounds) => {
     for (const ground of grounds) {
-      const found = contrast(token(mark, theme), token(ground, theme));
-      expect.soft(found, `${mark} on ${ground}`).toBeGreaterThanOrEqual(least);
+      const ratio = contrast(token(mark, theme), token(ground, theme));
+      expect.soft(ratio, `${mark} on ${ground}`).toBeGreaterThanOrEqual(minimum);
     }
   });
 });
@@ -42,32 +42,32 @@ function token(name: string, theme: Theme): string {
   return colour;
 }
 
-/** What the types of axe leave out. */
+/** The part of axe that its types omit. */
 interface AxeColours {
   Color: new () => { parseString(colour: string): void };
-  getContrast(one: unknown, other: unknown): number;
+  getContrast(foreground: unknown, background: unknown): number;
 }
 
-/** WCAG 2 contrast of two colours, 1 to 21, as axe measures it on a page. */
+/** The WCAG 2 contrast of two colors, 1 to 21, as axe measures it on a page. */
 function contrast(...colours: [string, string]): number {
   const { Color, getContrast } = (axe.commons as unknown as { color: AxeColours }).color;
-  const [one, other] = colours.map((colour) => {
+  const [foreground, background] = colours.map((colour) => {
     const parsed = new Color();
     parsed.parseString(colour);
     return parsed;
   });
-  return getContrast(one, other);
+  return getContrast(foreground, background);
 }
 
-describe('other settings of the system', () => {
+describe('system settings', () => {
   /** The rules of one media query. */
   const rulesFor = (query: string) => styles.split(`@media (${query}) {`)[1]?.split('\n}\n')[0] ?? '';
 
-  test('forced colors keep the edges of the steps of a job', () => {
+  test('forced colors preserve the borders of a job’s steps', () => {
     expect(rulesFor('forced-colors: active')).toMatch(/li\[data-state\] \{\s*border: /);
   });
 
-  test('forced colors mark the current step of a job', () => {
+  test('forced colors mark a job’s current step', () => {
     expect(rulesFor('forced-colors: active')).toMatch(/\[aria-current='step'\] \{\s*border: .*Highlight/);
   });
 

@@ -17,7 +17,7 @@ export function useRouteChange(isShown: boolean): void {
   useFocusOnHashChange();
 }
 
-/** A link to a part of the same page: the browser takes the focus after the router has rendered. */
+/** Moves the focus after a link to a part of the same page, when the browser takes it after the router has rendered. */
 function useFocusOnHashChange(): void {
   useEffect(() => {
     const hashchange = () => {
@@ -40,7 +40,7 @@ function useFocusOnChange(isShown: boolean): void {
     lastPathname = pathname;
     const part = hash === '' ? null : addressPart();
     if (part) goToPart(part);
-    // After a page load the focus is where the browser has set it, and a screen may have set it itself (decision 33).
+    // Preserve the focus that the browser has set after a page load or that a screen has set (decision 33).
     else if (!isFirst && !isSamePath && !document.activeElement?.closest('main, [data-focus-stays]')) {
       const heading = document.querySelector<HTMLElement>('main h1');
       if (heading) focusHeading(heading, { preventScroll: true });
@@ -63,7 +63,7 @@ function useScrollRestoration(isShown: boolean): void {
     // A dialog may add a history entry to the same path.
     const startTop = pathname === lastPathname ? undefined : 0;
     const top = isReturn ? positions.get(entry) : startTop;
-    // Instantly: the styles would animate it.
+    // `instant`, because the styles animate scrolling.
     if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
   }, [isShown, isReturn, entry, pathname, hash]);
 
@@ -84,10 +84,10 @@ function useScrollRestoration(isShown: boolean): void {
   }, [isShown, entry]);
 }
 
-/** Empty when the page was opened by a link, whose address may have positions of an earlier visit. */
+/** Positions before a reload. Empty for a page opened by a link, whose positions may be those of an earlier visit. */
 function positionsBeforeReload(): [entry: string, px: number][] {
-  const [arrival] = performance.getEntriesByType?.('navigation') ?? [];
-  if ((arrival as PerformanceNavigationTiming | undefined)?.type === 'navigate') return [];
+  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
+  if ((navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate') return [];
   try {
     const stored = readItem(STORAGE_KEY, 'sessionStorage') ?? '{}';
     return Object.entries(JSON.parse(stored) as Record<string, number>);

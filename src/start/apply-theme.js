@@ -3,5 +3,5 @@ try {
   const theme = localStorage.getItem(__STORAGE_KEYS__.theme);
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 } catch {
-  // Storage is blocked: the system's theme is used.
+  // Storage is blocked. Use the system's theme.
 }

@@ -1,4 +1,4 @@
-// Missing in Chrome and Edge 119, the oldest that we support (package.json, "browserslist").
+// Chrome and Edge 119, the oldest supported versions, lack this method (package.json, "browserslist").
 URL.canParse ??= (address, base) => {
   try {
     return Boolean(new URL(address, base));

@@ -6,12 +6,12 @@ let wasSignedIn = false;
 try {
   wasSignedIn = localStorage.getItem(__STORAGE_KEYS__.wasSignedIn) !== null;
 } catch {
-  // Storage is blocked: treated as a first visit.
+  // Storage is blocked. Treat this as a first visit.
 }
 // The demo's address may name a state that is signed in.
 if (start.isDemo && location.search !== '') wasSignedIn = true;
 const screen = start.screens.find(({ pattern }) => new RegExp(pattern).test(path));
-// A user who was signed in probably still is, and would see the landing flash.
+// A user who was signed in at the last visit probably still is, and the landing must not flash.
 const isLanding = path === '/' && !wasSignedIn;
 const responses = {};
 
@@ -39,7 +39,7 @@ const requestFirstData = async () => {
     if (id !== '' || !apiPath.includes('{userId}')) void request(apiPath.replace('{userId}', id));
   }
 };
-// Before the code: the session decides what is requested next, and HTTP/1.1 has six connections.
+// Request data before the code: later requests depend on the session, and HTTP/1.1 has only six connections.
 if (!start.isDemo) requestFirstData().catch(() => {});
 
 const preload = (file, attributes) => {

@@ -3,9 +3,9 @@ interface Window {
   pageStart?: {
     /** Set by startup-failure.js, as is `done`. */
     isTooOld: boolean;
-    /** Called when the app runs; from then on it reports its own errors. */
+    /** Called when the app runs, which then reports its own errors. */
     done(): void;
-    /** The page shows the prerendered landing. Set by early-requests.js in builds, as are the following. */
+    /** Whether the page shows the prerendered landing. Set by early-requests.js in builds, like the fields below. */
     isLanding?: boolean;
     /** Responses to the early requests, by path. */
     responses?: Record<string, Promise<Response>>;

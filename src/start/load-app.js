@@ -1,4 +1,4 @@
-// Loads the app. The landing is readable without it, so there the code is loaded after the first paint, at low priority.
+// Loads the app. The landing is readable without it, so its code is loaded after the first paint, at low priority.
 const { isLanding, entry, preloadCode } = window.pageStart;
 
 const load = (fetchPriority) => {
@@ -12,7 +12,7 @@ const load = (fetchPriority) => {
 };
 
 if (isLanding) {
-  // A frame is painted between the two callbacks.
+  // The browser paints a frame between the two callbacks.
   requestAnimationFrame(() =>
     setTimeout(() => {
       preloadCode('low');

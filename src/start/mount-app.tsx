@@ -10,10 +10,10 @@ import { loadSession } from '#shared/api/session.ts';
 import { BASE_PATH } from '#shared/lib/paths.ts';
 import { allowMovedNodes } from '#shared/ui/moved-nodes.ts';
 
-/** How long the first screen waits for the session and its code. Then the landing is shown (decision 53). */
+/** How long the first screen waits for the session and its code, after which the landing is shown (decision 53). */
 const FIRST_SCREEN_LIMIT_MS = 1_500;
 
-/** Takes over from the page's inline scripts (README.md). @throws where the browser is too old */
+/** Mounts the app after the page's inline scripts (README.md). @throws where the browser is too old */
 export function mountApp() {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root".');
@@ -34,21 +34,21 @@ export function mountApp() {
   let root: Root | undefined;
   let shownNotice: ReactNode;
 
-  /** Renders the app with this notice, which later renders preserve. */
+  /** Renders the app with this notice. Later renders preserve it. */
   function show(notice = shownNotice): void {
     shownNotice = notice;
-    // In a transition, so that the page stays responsive.
+    // A transition keeps the page responsive.
     startTransition(() => root?.render(app(notice)));
   }
 
   return {
     /**
-     * Renders the app for the first time. The landing is hydrated once the session is known, because its plan buttons do
-     * nothing before (spec §2).
-     * @param started resolves when requests get responses; in the demo only
+     * Renders the app for the first time. Hydrates the landing once the session is known, because its plan buttons have no
+     * effect before (spec §2).
+     * @param started resolves when the demo's simulated backend responds to requests
      */
     async showFirstScreen(started?: Promise<unknown>): Promise<void> {
-      // The app shows a failure to load.
+      // The app itself shows a loading failure.
       const loadLanding = () => Landing.load().catch(() => undefined);
       const isReady = Promise.all([
         loadSession(),
@@ -69,8 +69,8 @@ export function mountApp() {
 }
 
 /**
- * React can hydrate only the markup that it would render itself. The landing's links contain the address, and a browser's
- * translation wraps each text in a `font` element.
+ * Whether the markup is unchanged: React can hydrate only the markup that it would render itself. The landing's links
+ * contain the address, and a browser's translation wraps each text in a `font` element.
  */
 function isAsPrerendered(container: HTMLElement): boolean {
   return location.search + location.hash === '' && !container.querySelector('font');

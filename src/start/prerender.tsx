@@ -8,11 +8,11 @@ import { Wordmark } from '#shared/ui/wordmark.tsx';
 export { SCREENS } from '#app/screens.ts';
 import { PageSpinner } from '#shared/ui/spinner.tsx';
 
-/** Run by the build (scripts/build/prerender.ts): what the page shows before the app's code is loaded. */
+/** The markup that the page shows before the app's code is loaded. Called by the build (scripts/build/prerender.ts). */
 export async function prerenderPages(): Promise<{ landing: string; masthead: string }> {
   await Landing.load();
   return {
-    // The app at its start address, which `mount-app.tsx` hydrates.
+    // The app at its start address. `mount-app.tsx` hydrates this markup.
     landing: await markupOf(
       <StrictMode>
         <StaticRouter basename={BASE_PATH} location={`${BASE_PATH}/`}>
@@ -24,7 +24,7 @@ export async function prerenderPages(): Promise<{ landing: string; masthead: str
   };
 }
 
-/** Shown at every other address until the app renders. The name is where every screen's header has it. */
+/** Shown at every other address until the app renders. The name has the same position as in the app's header. */
 function Masthead() {
   return (
     <>
@@ -39,7 +39,7 @@ function Masthead() {
 }
 
 async function markupOf(node: ReactNode): Promise<string> {
-  // By default React appends larger parts at the end and moves them by a script.
+  // By default React appends larger parts at the end and moves them with a script.
   const { prelude } = await prerender(node, { progressiveChunkSize: Infinity });
   const html = await new Response(prelude).text();
   // React adds preloads for pictures, which are not needed here.

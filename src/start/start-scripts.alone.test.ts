@@ -36,16 +36,17 @@ afterEach(() => {
   chooseTheme('system');
 });
 
-/** Runs a script of the page, which is not a module and has no types. */
+/** Runs an inline script of the page, which is not a module and has no types. */
 async function run(script: string) {
   await import(/* @vite-ignore */ `./${script}`);
 }
 
 const requestedPaths = () => Object.keys(window.pageStart?.responses ?? {});
-const loadedCode = () => [...document.body.querySelectorAll('script')].map((one) => one.getAttribute('src'));
+const loadedCode = () =>
+  [...document.body.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 const preloads = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 
-test('at a first visit only the session is requested', async () => {
+test('a first visit requests only the session', async () => {
   await startBackend({ scenario: 'signed-out' });
   await run('early-requests.js');
   expect(window.pageStart).toMatchObject({ isLanding: true });
@@ -54,7 +55,7 @@ test('at a first visit only the session is requested', async () => {
   expect(requestedPaths()).toEqual(['/api/auth/user']);
 });
 
-test('the landing’s code is loaded after the first paint, at low priority', async () => {
+test('the landing’s code is loaded after the first paint', async () => {
   await startBackend({ scenario: 'signed-out' });
   const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   await run('early-requests.js');
@@ -67,7 +68,7 @@ test('the landing’s code is loaded after the first paint, at low priority', as
   expect(preloads()).toEqual(['/assets/geist.woff2', '/assets/app.js', '/assets/landing.js']);
 });
 
-test('after a signed-in visit the studio’s data and code are requested early', async () => {
+test('the studio’s data is requested early after a signed-in visit', async () => {
   await startBackend({ scenario: 'creator' });
   await loadSession();
   await run('early-requests.js');
@@ -85,7 +86,7 @@ test('after a signed-in visit the studio’s data and code are requested early',
   );
 });
 
-test('an early answer serves one request', async () => {
+test('an early response serves one request', async () => {
   await startBackend({ scenario: 'creator' });
   await run('early-requests.js');
   setEarlyResponses(window.pageStart?.responses ?? {});

@@ -1,6 +1,6 @@
-// Shows a message when the page's code cannot run. It is the first script, and ES5, so that old browsers can run it.
+// Shows a message when the page's code cannot run. This is the first script, in ES5, so that old browsers can run it.
 (function () {
-  // Features that the oldest supported browsers have (package.json, "browserslist").
+  // These features exist in the oldest supported browsers (package.json, "browserslist").
   var isTooOld =
     !('noModule' in HTMLScriptElement.prototype) ||
     !window.AbortSignal ||
@@ -14,7 +14,7 @@
     var root = document.getElementById('root') || document.getElementById('page');
     if (isShown || !root) return;
     isShown = true;
-    // Replaces the masthead's "Loading…", or stands above the landing, which stays readable.
+    // Replace the masthead's "Loading…", or insert the message above the landing, which stays readable.
     var box = root.querySelector('output') || document.createElement('div');
     var paragraph = document.createElement('p');
     var button = document.createElement('button');
@@ -27,7 +27,7 @@
       location.reload();
     });
     box.textContent = '';
-    // Works without the style sheet.
+    // Inline styles work without the style sheet.
     box.style.cssText =
       'display: block; max-width: 40em; margin: auto; padding: 1.5em; opacity: 1; animation: none';
     button.style.cssText =
@@ -38,7 +38,7 @@
     if (!box.parentNode) root.parentNode.insertBefore(box, root);
   }
 
-  // A script that cannot be loaded or parsed, or that throws at the start.
+  // Handles a script that cannot be loaded or parsed, or that throws at the start.
   function onError(event) {
     if (event.target.tagName === 'SCRIPT')
       showMessage('This page could not be loaded. Check the connection, and reload to try again.');

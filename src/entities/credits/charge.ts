@@ -7,35 +7,35 @@ import type { Message } from '#shared/lib/messages.ts';
 import { parseFields, text, tryParse } from '#shared/lib/schema.ts';
 import { reloadCredits } from './credits.ts';
 
-export interface CreditCall {
-  /** The idempotency key, so that a repeated call moves credits once (decision 54). */
+export interface ChargeOptions {
+  /** The idempotency key, with which repeated requests move credits once (decision 54). */
   key: string;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Deducts credits and reads the balance again (decision 23). Like a refund, it does not name the user, so it is sent by the
- * outbox, which knows who is signed in.
- * @throws {ApiError} 402 with `problem.available` when there are too few.
+ * Deducts credits and reads the balance again (decision 23). Neither a charge nor a refund contains the user, so send it
+ * through the outbox, which checks the signed-in user.
+ * @throws {ApiError} 402 with `problem.available` when there are too few credits
  */
-export function chargeCredits(amount: number, { key, signal }: CreditCall): Promise<void> {
+export function chargeCredits(amount: number, { key, signal }: ChargeOptions): Promise<void> {
   const params = { header: { 'Idempotency-Key': key } };
-  const init = { body: { amount }, params, signal: signal ?? null };
-  return moveCredits(api.POST('/api/users/me/deduct-credits', init));
+  const options = { body: { amount }, params, signal: signal ?? null };
+  return moveCredits(api.POST('/api/users/me/deduct-credits', options));
 }
 
 /**
- * Gives a charge back and reads the balance again.
+ * Refunds a charge and reads the balance again.
  * @param keys.chargeKey the key of that charge
- * @throws {ApiError} 409 with `problem.code` `nothingLeft` when the charge was never booked, and never will be
+ * @throws {ApiError} 409 with `problem.code` `nothingLeft` when the charge was never booked and never will be
  */
 export function refundCredits(amount: number, keys: { key: string; chargeKey: string }): Promise<void> {
   const params = { header: { 'Idempotency-Key': keys.key, 'Charge-Key': keys.chargeKey } };
   return moveCredits(api.POST('/api/users/me/refund-credits', { body: { amount }, params }));
 }
 
-/** Spec §7. Any value counts but null. */
-const ANSWER = {
+/** The fields of a response to a charge or refund (spec §7), with any value but null. */
+const CREDIT_RESPONSE = {
   newBalance: v.nonNullish(v.unknown()),
   available: v.nonNullish(v.unknown()),
   error: v.unknown(),
@@ -43,9 +43,9 @@ const ANSWER = {
 
 async function moveCredits(request: Parameters<typeof unwrap>[0]): Promise<void> {
   try {
-    const { newBalance, available, error } = parseFields(await unwrap(request), ANSWER);
+    const { newBalance, available, error } = parseFields(await unwrap(request), CREDIT_RESPONSE);
     if (error != null) throw new RefusedResponse(tryParse(text, error));
-    // Decision 24: one of the two must be present, with any value; the balance is read again in any case.
+    // One of the two fields must be present, with any value (decision 24). The balance is read again in any case.
     if ((newBalance ?? available) === undefined) throw ApiError.of('unreadable');
   } finally {
     void reloadCredits();
@@ -64,7 +64,7 @@ export const CREDIT_MESSAGES = {
 
 /**
  * The text of Insufficient Credits (spec §5).
- * @param balance the balance in the refusal, because one that was read earlier may contradict it
+ * @param balance the balance in the refusal, because an earlier balance may contradict it
  */
 export function insufficientCreditsText(needed: number, balance: number | undefined): string {
   const need = `You need ${formatCount(needed, 'credit')}.`;

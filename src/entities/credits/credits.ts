@@ -13,16 +13,16 @@ const BALANCE = source(
   (response) => parseFields(response, { credits: count }).credits,
 );
 
-/** The balance in credits; `undefined` while it is unknown, which is not the same as zero. */
+/** The balance in credits; `undefined` while it is unknown, which differs from zero. */
 export function useCredits() {
   const { data, ...query } = useQuery(BALANCE);
-  // It is read again when it may have changed: after a failure, the earlier one is not known to be true any more.
+  // The balance is read again when it may have changed, so after a failure the earlier balance may be wrong.
   return { balance: query.error ? undefined : data, ...query };
 }
 
-/** The balance of this person, outside React. @throws {ApiError} also when the answer has no valid balance */
+/** Reads the balance of this user, outside React. @throws {ApiError} including for a response without a valid balance */
 export async function fetchBalance(userId: string): Promise<number> {
-  // Another user's balance must not be used.
+  // Never use another user's balance.
   await ensureUser(userId);
   return fetchIntoCache(BALANCE);
 }
@@ -32,7 +32,7 @@ export function reloadCredits(): Promise<unknown> {
   return revalidateQuery(BALANCE);
 }
 
-/** Reads the balance now, and again in the other tabs. @throws {ApiError} */
+/** Reads the balance now and reloads it in the other tabs. @throws {ApiError} */
 export async function refreshCreditsInAllTabs(): Promise<void> {
   await fetchIntoCache(BALANCE);
   revalidateInOtherTabs(BALANCE);

@@ -5,33 +5,33 @@ import { deviceStore, deviceChanges } from '#shared/lib/device-store.ts';
 import { count, label, listOf, text, time } from '#shared/lib/schema.ts';
 import { useStore } from '#shared/lib/store.ts';
 
-/** What this device stores about an open training (decision 9). */
+/** The data of an open training on this device (decision 9). */
 export type OpenTraining = v.InferOutput<typeof openTraining>;
 
-/** Every training cost this before the journal stored prices. */
+/** The price of every training before the journal stored prices. */
 const EARLIER_COST_CREDITS = 200;
 
-/** What was charged, and what a refund gives back, whatever a training costs by then. */
+/** The charge of a training, which a refund returns even if the price has changed. */
 const costCredits = v.optional(count, EARLIER_COST_CREDITS);
 
 const openTraining = v.object({
-  /** The keys of its charge, training and refund are derived from it. */
+  /** The id from which the keys of the charge, the training and the refund are derived. */
   id: text,
   mode: v.picklist(TRAINING_MODES),
   costCredits,
-  /** Written before the request of this step, so the request may or may not have reached the server. */
+  /** The step, written before its request, which may or may not have reached the server. */
   step: v.picklist(['charging', 'uploading', 'requesting', 'running']),
   /** The trigger words listed just before the charge; null when unknown. */
   knownTwins: v.nullable(listOf(storedWord)),
-  /** The uploaded photos, from `requesting` on: the request is repeated with it after a reload. */
+  /** The uploaded photos, set from `requesting` on. After a reload the request is repeated with this URL. */
   zipUrl: v.optional(text),
-  /** The `Date` of the server's response to the request for training, ms since 1970. 0: unknown. */
+  /** The `Date` of the server's response to the request for training, ms since 1970; 0 when unknown. */
   startedAt: time,
   /** The same moment by this device's clock. */
   startedHereAt: v.fallback(time, 0),
   /** Identifies the training, if the server named it (decision 55). */
   triggerWord: v.optional(text),
-  /** The duration by the server. */
+  /** The duration that the server reports. */
   trainingTime: v.optional(label),
 });
 
@@ -39,18 +39,18 @@ const openTraining = v.object({
 export type OpenRefund = v.InferOutput<typeof openRefund>;
 
 const openRefund = v.object({
-  /** Of the training. */
+  /** The id of the training. */
   id: text,
-  /** Was the charge accepted? Otherwise credits may not have been taken. */
+  /** Whether the charge was accepted. Otherwise credits may not have been deducted. */
   isCharged: v.fallback(v.boolean(), true),
   costCredits,
-  /** How many keys of its requests the server has refused as used for another request. */
+  /** The number of keys that the server has refused because another request had used them. */
   refusedKeys: v.optional(count),
-  /** `unknown`: requested again by itself. `failed`: refused, and the user may request it again. */
+  /** `unknown`: the app requests the refund again. `failed`: refused, and the user may request it again. */
   state: v.fallback(v.picklist(['unknown', 'failed']), 'unknown'),
 });
 
-/** One value, so that a step and its refund are written together. A damaged entry does not affect the others. */
+/** The journal is one value, so that a step and its refund are written together. Damaged entries are dropped. */
 export type Journal = v.InferOutput<typeof journalSchema>;
 
 const journalSchema = v.object({
@@ -62,11 +62,11 @@ const journalSchema = v.object({
 export const journals = deviceStore('training', journalSchema);
 
 /**
- * Will the studio request a refund by itself when this user opens it on this device: of a charge without a request for
- * training, or one whose outcome is unclear?
+ * Whether the studio will request a refund when this user opens it on this device: for a charge without a request for
+ * training, or for a refund whose outcome is unclear.
  */
 export function useIsRefundDue(userId: string): boolean {
-  // Compared as text: every read returns a new object, and React would render forever.
+  // Compare the text: every read returns a new object, and React would render forever.
   useStore(deviceChanges, () => journals.readText(userId));
   const { open = null, refunds = [] } = journals.read(userId) ?? {};
   return (

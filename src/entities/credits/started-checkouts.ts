@@ -8,12 +8,12 @@ export type PricingTier = (typeof PRICING_TIERS)[number];
 
 export const PLAN_NAMES: Record<PricingTier, string> = { starter: 'Starter', creator: 'Creator', pro: 'Pro' };
 
-/** Only a cancelled checkout removes its record. */
+/** The limit of records. Only a canceled checkout removes its record. */
 const MAX_CHECKOUTS = 20;
 
 /**
- * One record per checkout, so that tabs do not overwrite each other's. `balanceBefore`: the balance in credits that was
- * shown when it started, if it was known; only for display (decision 56).
+ * One record per checkout, so that tabs do not overwrite each other's records. `balanceBefore` is the balance in credits
+ * that was shown at the start, if known; only for display (decision 56).
  */
 export type StartedCheckout = v.InferOutput<typeof startedCheckout>;
 
@@ -24,20 +24,20 @@ const startedCheckout = v.object({
 });
 const store = deviceStore('started-checkouts', listOf(startedCheckout));
 
-/** The key of the id of this tab's checkout, which survives the visit of the payment page. */
+/** The storage key of this tab's checkout id, which is preserved while the tab shows the payment page. */
 const keyOf = (userId: string) => `twin-studio:checkout:${userId}`;
 
-/** Called before the browser opens the payment page. The earlier one stays: the tab that this is a copy of may pay it. */
+/** Stores a checkout before the browser opens the payment page. An earlier record stays: a copy of this tab may pay it. */
 export function saveCheckout(userId: string, tier: PricingTier, balanceBefore?: number): void {
   const id = newId();
   store.change(userId, (all = []) => [...all, { id, tier, balanceBefore }].slice(-MAX_CHECKOUTS));
-  // If this fails, the checkout is only found while it is the only one.
+  // If this fails, the checkout is found only while it is the only record.
   writeItem(keyOf(userId), id, 'sessionStorage');
 }
 
 /**
- * This tab's checkout, else the only one, because some payment pages return in a new tab.
- * @returns undefined when none was started here; `tier` is undefined when there are several candidates
+ * Finds this tab's checkout, else the only checkout, because some payment pages return in a new tab.
+ * @returns undefined when none was started on this device; `tier` is undefined when there are several candidates
  */
 export function findCheckout(
   userId: string,
@@ -54,7 +54,7 @@ export function ownCheckout(userId: string): StartedCheckout | undefined {
   return store.read(userId)?.find(({ id }) => id === own);
 }
 
-/** Called when this tab's checkout was cancelled. */
+/** Removes this tab's checkout after it was canceled. */
 export function removeCheckout(userId: string): void {
   const own = ownCheckout(userId);
   store.change(userId, (all = []) => all.filter(({ id }) => id !== own?.id));

@@ -37,17 +37,17 @@ const GENERAL: ContentWords = {
   result: 'A video from your brief.',
 };
 
-/** The words of a type. A server may know more types than these four, which get the general ones (spec §2). */
+/** The texts of a content type. Types that only the server knows get general texts (spec §2). */
 export function contentWords(type: string): ContentWords {
   return Object.hasOwn(CONTENT_TYPES, type) ? CONTENT_TYPES[type as ContentType] : GENERAL;
 }
 
-/** Do jobs of this type need reference photos (spec §2)? */
+/** Whether jobs of this type need reference photos (spec §2). */
 export function needsPhotos(type: string): boolean {
   return type === 'ai_twin' || type === 'photoshoot';
 }
 
-/** A job that is created again, with its photos as far as this device has them. */
+/** A job that is created again, with the photos that this device has. */
 export interface EarlierJob {
   id: string;
   brief: Partial<Brief>;
@@ -57,7 +57,7 @@ export interface EarlierJob {
 /** The content-creation modal of every signed-in screen (decision 30); the context of their outlet. */
 export interface CreateModal {
   open: (type: ContentType, earlier?: EarlierJob) => void;
-  /** Loads its code, when the mouse or the focus reaches a button that opens it. */
+  /** Loads the code when a button that opens the modal is hovered or focused. */
   prepare: () => void;
 }
 
@@ -77,7 +77,7 @@ export const RATIO_NAMES: Record<JobRatio, string> = {
 
 export const VOICE_NAMES: Record<JobVoice, string> = { ai: 'AI voice', user: 'My voice' };
 
-/** The label of a value; unknown values, which a server may send, are their own label. */
-export function labelFor(words: Readonly<Record<string, string>>, value: string): string {
-  return Object.hasOwn(words, value) ? (words[value] ?? value) : value;
+/** The label of a value. A server may send unknown values, which are their own label. */
+export function labelFor(labels: Readonly<Record<string, string>>, value: string): string {
+  return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
 }

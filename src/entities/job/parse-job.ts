@@ -3,11 +3,11 @@ import { urlFor } from '#shared/lib/safe-url.ts';
 import { anyObject, isoTime, label, text, tryParse } from '#shared/lib/schema.ts';
 import type { Brief } from './brief.ts';
 
-/** A server's text; '' when it is missing. */
+/** A server's text; '' when missing. */
 const word = v.fallback(label, '');
 const prose = v.fallback(text, '');
 
-/** A brief as a server sends it: fields may be missing, and choices unknown to this app. */
+/** A server's brief: fields may be missing, and choices may be unknown to this app. */
 const anyBrief = {
   platform: word,
   ratio: word,
@@ -19,7 +19,7 @@ const anyBrief = {
 
 const moment = v.fallback(isoTime, NaN);
 const media = v.fallback(urlFor('media'), '');
-/** PENDING, COMPLETE and ERROR mean what they say; any other value is in progress (spec §4). */
+/** PENDING, COMPLETE and ERROR have their own status; any other value is in progress (spec §4). */
 export type JobStatus = 'pending' | 'inProgress' | 'complete' | 'error';
 
 const NAMED: ReadonlyMap<string, JobStatus> = new Map([
@@ -33,10 +33,10 @@ const status = v.pipe(
   v.transform((sent) => NAMED.get(sent) ?? 'inProgress'),
 );
 
-/** A missing object is read as an empty one. */
+/** Reads a missing object as an empty object. */
 const part = <E extends v.ObjectEntries>(entries: E) => v.optional(v.pipe(anyObject, v.object(entries)), {});
 
-/** Spec §3. Fields may be missing, because a server may break the contract; a missing text is '', a missing time NaN. */
+/** A job (spec §3). A server may break the contract: a missing text is '', a missing time NaN. */
 const job = v.object({
   status,
   next: word,
@@ -49,20 +49,20 @@ const job = v.object({
 
 export type Job = v.InferOutput<typeof job>;
 
-/** @returns undefined without a status, which every job has */
+/** Parses a job. @returns undefined for a value without a status, which every job has */
 export function parseJob(value: unknown): Job | undefined {
   return tryParse(job, value);
 }
 
-/** Has the job ended, so that polling stops (decision 18)? */
+/** Whether the job has finished, so that polling stops (decision 18). */
 export function isFinished({ status }: Pick<Job, 'status'>): boolean {
   return status === 'complete' || status === 'error';
 }
 
-/** Servers and workers may lag behind. An end is never outdated, except an ERROR by COMPLETE. */
+/** Whether a response is older than the known job, because servers may lag behind. Only COMPLETE outdates an ERROR. */
 export function isOutdatedJob(next: Job, known: Job): boolean {
   if (next.status === 'complete') return false;
   if (known.status === 'complete') return true;
-  // NaN compares as not older.
+  // A missing time, NaN, is not older.
   return !isFinished(next) && next.updatedAt < known.updatedAt;
 }

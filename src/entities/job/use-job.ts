@@ -13,7 +13,7 @@ import { removeRecentJob } from './stored-jobs.ts';
 
 export const JOB = source('/api/jobs/{id}', parseJob, isOutdatedJob);
 
-/** The state of reading a job (decision 19). */
+/** The state of a job's query (decision 19). */
 export type JobQuery =
   | { state: 'loading' }
   /** The server does not know this job. */
@@ -22,15 +22,15 @@ export type JobQuery =
   | ({ state: 'loaded'; job: Job } & PollState);
 
 export interface PollState {
-  /** Why the last poll failed, as a sentence; the job is then of an earlier poll. */
+  /** Why the last poll failed, as a sentence. The job is then that of an earlier poll. */
   pollError: string | undefined;
-  /** Polls at once; set when the server asked for a long pause. */
+  /** Polls immediately. Set when the server has asked for a long pause. */
   pollNow?: (() => Promise<unknown>) | undefined;
 }
 
 /**
- * A job with its live status: read every 2000 ms until COMPLETE or ERROR (decision 18).
- * @param schedule a background queue for jobs that the user did not open
+ * A job with its live status, read every 2000 ms until COMPLETE or ERROR (decision 18).
+ * @param schedule a background queue for jobs that the user has not opened
  */
 export function useJob(id: string, schedule?: Schedule): JobQuery {
   const userId = useUserId();
@@ -38,18 +38,18 @@ export function useJob(id: string, schedule?: Schedule): JobQuery {
   const isAddressable = isPathSegment(id) && id.length <= 512;
   const { data: job, error, reload } = useQuery(isAddressable ? JOB : null, { id }, schedule);
   const isNotFound = error?.status === 404;
-  // Only a second 404 is final, because one server of several may lag.
+  // Only a second 404 is final, because one of several servers may lag behind.
   const isFinal = useNotFoundCount(error) > 1;
-  // From the first answer on, also after failures. After a 401 the landing is shown, or the session is still valid.
+  // Poll from the first response on, even after failures. After a 401 either the landing is shown or the session is valid.
   const mayChange = job && !isNotFound ? !isFinished(job) : error !== undefined && !isFinal;
 
   const readAgain = useEffectEvent(() => {
-    // A cached job may have changed since, even from ERROR.
+    // A cached job may have changed, even after an ERROR.
     if (job && job.status !== 'complete') void reload();
   });
   useEffect(() => readAgain(), [id]);
 
-  // The dashboard's list has no jobs that the server does not know (decision 15).
+  // Remove jobs that the server does not know from the dashboard's list (decision 15).
   const isGone = !isAddressable || (isNotFound && isFinal);
   useEffect(() => {
     if (isGone) removeRecentJob(userId, id);
@@ -69,7 +69,7 @@ export function useJob(id: string, schedule?: Schedule): JobQuery {
   return error ? { state: 'failed', error, retry: reload } : { state: 'loading' };
 }
 
-/** The number of 404s in a row (decision 19): every failed reading has a new error. */
+/** The number of consecutive 404s (decision 19). Every failed request has a new error. */
 function useNotFoundCount(error: ApiError | undefined): number {
   const next = (before: number) => (error?.status === 404 ? before + 1 : 0);
   const [last, setLast] = useState({ error, count: next(0) });
@@ -79,7 +79,7 @@ function useNotFoundCount(error: ApiError | undefined): number {
   return count;
 }
 
-/** Shown until the next poll, so it contains no countdown. */
+/** The text of a failed poll. It is shown until the next poll, so it contains no countdown. */
 function pollErrorText({ kind, status = 0, retryAfterMs }: ApiError): string {
   if (kind === 'network' && isOffline()) return 'You are offline. Updates continue when you are back online.';
   if (status === 404) return 'Couldn’t find this job. Checking again…';

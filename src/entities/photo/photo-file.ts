@@ -4,7 +4,7 @@ import { UNREADABLE_FILE } from '#shared/lib/messages.ts';
 
 export type PhotoType = (typeof PHOTO_MEDIA_TYPES)[number];
 
-/** The real format of a file, by its bytes, because its name and type can be wrong. */
+/** The format of a file according to its bytes, because its name and type can be wrong. */
 export type ImageKind = PhotoType | 'heic' | 'svg' | 'tiff' | 'bmp' | 'unknown';
 
 const NAMES: Record<PhotoType, string> = {
@@ -18,13 +18,13 @@ const NAMES: Record<PhotoType, string> = {
 /** The accepted photo formats: "JPEG, PNG, WebP, AVIF or GIF". */
 export const PHOTO_KINDS = formatChoice(PHOTO_MEDIA_TYPES.map((type) => NAMES[type]));
 
-/** The same for file inputs. */
+/** The accepted photo formats for file inputs. */
 export const PHOTO_ACCEPT = Object.fromEntries(PHOTO_MEDIA_TYPES.map((type) => [type, []]));
 
 /** The maximum size of a photo: "10 MB". */
 export const MAX_PHOTO_SIZE = formatFileSize(MAX_PHOTO_BYTES);
 
-/** Why a file of this format is refused; follows its name in a sentence. */
+/** Why a file of this format is refused, to follow its name in a sentence. */
 export const UNSUPPORTED_KINDS: Record<Exclude<ImageKind, PhotoType>, string> = {
   heic: 'is a HEIC photo, which only some devices can open. Export it as JPEG, then add it',
   svg: 'is an SVG drawing, not a photo',
@@ -36,7 +36,7 @@ export const UNSUPPORTED_KINDS: Record<Exclude<ImageKind, PhotoType>, string> = 
 /** `cause` follows the file's name in a sentence. */
 type PreparedImage = { file: File } | { cause: string };
 
-/** The image as it can be sent, or why it cannot. */
+/** Prepares an image for sending, or returns why it cannot be sent. */
 export async function prepareImage(chosen: File): Promise<PreparedImage> {
   const image = sizeRefusal(chosen, MAX_PHOTO_BYTES) === undefined ? await copyOf(chosen) : { file: chosen };
   if ('cause' in image) return image;
@@ -54,7 +54,7 @@ async function copyOf(chosen: File): Promise<PreparedImage> {
   const bytes = await chosen.arrayBuffer().catch(() => undefined);
   if (!bytes) return { cause: UNREADABLE_FILE };
   const kind = imageKind(new Uint8Array(bytes.slice(0, HEAD_BYTES)));
-  // Firefox names no type for the files of a folder.
+  // Firefox reports no type for the files of a folder.
   const known = type === '' && kind.startsWith('image/') ? kind : type;
   const file = new File([bytes], name, { type: known, lastModified });
   if (kind !== 'heic') return { file };
@@ -81,8 +81,7 @@ export function imageKind(head: Uint8Array): ImageKind {
 }
 
 /**
- * AVIF and HEIC share a container format and differ in their brands. HEIC files may list AVIF's brands after their
- * own.
+ * AVIF and HEIC share a container format and differ in their brands. HEIC files may list AVIF brands after HEIC brands.
  */
 function isoImageKind(brands: string): ImageKind {
   if (/^(heic|heix|hevc|hevx|heim|heis)/.test(brands)) return 'heic';
@@ -90,7 +89,7 @@ function isoImageKind(brands: string): ImageKind {
   return /^(mif1|msf1)/.test(brands) ? 'heic' : 'unknown';
 }
 
-/** The longest edge of a converted photo, as phones take them. It keeps the file below 10 MB. */
+/** The longest edge of a converted photo, that of phone cameras. The file stays below 10 MB. */
 const MAX_EDGE_PX = 4032;
 
 /**

@@ -22,7 +22,7 @@ const fileEntry = (file: File) => ({
 });
 
 function folderItem(name: string, ...files: File[]) {
-  // As Chrome does: some entries, then none.
+  // Like Chrome, returns some entries, then none.
   const batches = [files.map(fileEntry), []];
   const readEntries = (done: (entries: unknown[]) => void) => done(batches.shift() ?? []);
   const entry = { isDirectory: true, name, createReader: () => ({ readEntries }) };
@@ -34,7 +34,7 @@ const taken = async (dropped: Dropped) => {
   return [files.map(({ name }) => name), refused];
 };
 
-test('dropped files are taken, also without a type', async () => {
+test('dropped files are accepted, even without a type', async () => {
   const heic = new File(['\0\0\0\u0018ftypheic'], 'me.HEIC');
   expect(await taken({ items: [fileItem(photo('a.png')), fileItem(heic)] })).toEqual([
     ['a.png', 'me.HEIC'],
@@ -43,12 +43,12 @@ test('dropped files are taken, also without a type', async () => {
   expect(await taken({ files: [heic] })).toEqual([['me.HEIC'], []]);
 });
 
-test('the files of a folder are taken, without those of the system', async () => {
+test('the files of a folder are accepted without system files', async () => {
   const items = [folderItem('Holiday', photo('a.png'), photo('b.png'), new File(['x'], '.DS_Store'))];
   expect(await taken({ items })).toEqual([['a.png', 'b.png'], []]);
 });
 
-test('an empty folder is named with its reason', async () => {
+test('an empty folder is refused with its reason', async () => {
   const refused = [{ name: 'Holiday', cause: 'is an empty folder' }];
   expect(await taken({ items: [folderItem('Holiday')] })).toEqual([[], refused]);
 });
@@ -66,14 +66,14 @@ test('a picture dragged from another tab is fetched from its address', async () 
   expect(fetched).toHaveBeenCalledWith('https://site.example/me.jpg?x=1&y=2', expect.anything());
 });
 
-test('a picture of a website that forbids reading is named with a way out', async () => {
+test('a picture of a website that forbids reading is refused with a workaround', async () => {
   await startBackend();
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const cause = 'cannot be read from its website. Download it, then add the file';
   expect(await taken({ texts: LINKED })).toEqual([[], [{ name: 'me.jpg', cause }]]);
 });
 
-test('dropped text is named as no picture', async () => {
+test('dropped text is refused', async () => {
   expect(await taken({ texts: { 'text/plain': 'hello' } })).toEqual([
     [],
     [{ name: 'This', cause: 'is not a picture file' }],

@@ -2,14 +2,14 @@ import { fetchFile } from '#shared/api/fetch-file.ts';
 import { readDrop, type Intake } from '#shared/lib/dropped-files.ts';
 import { shorten } from '#shared/lib/shorten.ts';
 
-/** Whether a drag or the clipboard holds files or an address, which may be a picture's. */
+/** Whether a drag or the clipboard contains files or an address, which may be that of a picture. */
 export function hasPhotos(data: DataTransfer | null): data is DataTransfer {
   return data !== null && (data.types.includes('Files') || data.types.includes('text/uri-list'));
 }
 
 /**
- * Takes dropped or pasted photos: files, folders, or the address of a picture that was dragged from another tab. Call it
- * in the event handler: later the data is gone. Everything that is not taken is named.
+ * Reads dropped or pasted photos: files, folders, or the address of a picture that was dragged from another tab. Call it
+ * in the event handler: later the data is gone. Lists all refused items.
  */
 export async function takePhotos(data: DataTransfer): Promise<Intake> {
   const address = addressIn(data);
@@ -22,7 +22,7 @@ export async function takePhotos(data: DataTransfer): Promise<Intake> {
 /** Matches the address of the first picture in dragged markup. */
 const PICTURE_IN_MARKUP = /<img\b[^>]*?\ssrc="((?:https?|data):[^"]+)"/i;
 
-/** The address of the dragged picture, which may differ from that of the link around it; else that of the link. */
+/** The address of the dragged picture, else that of the dragged link. A picture may be inside a link. */
 function addressIn(data: DataTransfer): string | undefined {
   if (!data.types.includes('text/uri-list')) return undefined;
   const [, source] = PICTURE_IN_MARKUP.exec(data.getData('text/html')) ?? [];

@@ -5,7 +5,7 @@ import { listedPicture, type StoredPicture } from './picture.ts';
 
 const pictureList = listOf(listedPicture);
 
-/** Stores the pictures one by one that an earlier version of the app stored as one list, newest first. */
+/** Splits the list of pictures that an earlier version of the app stored, newest first, into one entry per picture. */
 export async function carryOverPictures(userId: string): Promise<void> {
   const listKey = `pictures:${userId}`;
   await convertEntries(listKey, (stored) => {

@@ -2,8 +2,8 @@ import { dataUrlContent, fetchFile } from '#shared/api/fetch-file.ts';
 import { HEAD_BYTES, imageKind } from '../photo/photo-file.ts';
 
 /**
- * What to store of a picture: its bytes. The address stays for a drawing in a data URL, which is a short text and could
- * run scripts as a file, and where the bytes cannot be had because its host forbids it (CORS) or does not respond.
+ * The image to store: the picture's bytes. The address is stored where the host does not respond or forbids reading
+ * (CORS), and for a drawing in a data URL, which is short and could run scripts as a file.
  */
 export async function pictureImage(imageUrl: string): Promise<Blob | string> {
   if (imageUrl.startsWith('data:')) return inlineImage(imageUrl);
@@ -18,7 +18,7 @@ export async function pictureImage(imageUrl: string): Promise<Blob | string> {
   }
 }
 
-/** The same for a data URL, without waiting. */
+/** The image to store, without a request: the bytes of a data URL, else the address. */
 export function inlineImage(imageUrl: string): Blob | string {
   if (!imageUrl.startsWith('data:') || /^data:image\/svg/i.test(imageUrl)) return imageUrl;
   try {

@@ -6,55 +6,55 @@ import { shorten } from '#shared/lib/shorten.ts';
 
 const FIELDS = {
   id: text,
-  /** As typed. */
+  /** The prompt as typed. */
   prompt: v.string(),
-  /** As sent, with the trigger word. */
+  /** The prompt as sent, with the trigger word. */
   sentPrompt: v.string(),
   triggerWord: v.string(),
-  /** The template whose prompt it is, if any. */
+  /** The template of the prompt, if any. */
   templateName: v.optional(v.string()),
-  /** From the server's response. */
+  /** The method in the server's response. */
   method: v.optional(v.string()),
   quality: v.optional(v.string()),
-  /** By the server's clock. */
+  /** The server's time, ms since 1970. */
   createdAt: time,
   isFavourite: v.boolean(),
 };
 
-/** An entry of the device. */
+/** A picture's entry on this device. */
 export const storedPicture = v.object({
   ...FIELDS,
-  /** The order of the pictures, highest first: dates may be those of a wrong clock. */
+  /** The order of the pictures, highest first. Dates are unreliable because clocks may be wrong. */
   position: v.number(),
-  /** The file; an address only where its bytes cannot be had. */
+  /** The file, or an address where its bytes are not available. */
   image: v.union([storedFile, urlFor('media')]),
 });
 export type StoredPicture = v.InferOutput<typeof storedPicture>;
 
-/** A picture of the list that an earlier version of the app stored. */
+/** A picture in the list that an earlier version of the app stored. */
 export const listedPicture = v.object({ ...FIELDS, imageUrl: urlFor('media') });
 
-/** A generated picture, as the screens show it. */
+/** A generated picture for display. */
 export type Picture = Omit<StoredPicture, 'image' | 'position'> & {
-  /** The source of its `img`: an object URL of `file`, else the address that the server named. */
+  /** The source of the `img`: an object URL of `file`, else the server's address. */
   imageUrl: string;
-  /** Its bytes, when they are stored on this device. */
+  /** The picture's bytes, if stored on this device. */
   file?: Blob | undefined;
-  /** Assigned when it is added. */
+  /** Assigned when the picture is added. */
   position?: number | undefined;
-  /** Its bytes are being fetched. */
+  /** Whether the bytes are being fetched. */
   isFetching?: boolean;
 };
 
-/** The `method` of a drawing that stands for a result, as the simulated backend reports it. */
+/** The `method` that the simulated backend reports for a drawing in place of a result. */
 export const ILLUSTRATED_SAMPLE = 'Illustrated sample';
 
-/** Is the picture a drawing that stands for a result? Then the product says so beside it. */
+/** Whether the picture is a drawing in place of a result, which the product notes beside it. */
 export function isIllustratedSample({ method }: Pick<Picture, 'method'>): boolean {
   return method === ILLUSTRATED_SAMPLE;
 }
 
-/** Whether the picture is only at an address of its server, which may remove it. */
+/** Whether the picture is available only from its server, which may remove it. */
 export function isRemote({ imageUrl, file }: Pick<Picture, 'imageUrl' | 'file'>): boolean {
   return file === undefined && !imageUrl.startsWith('data:');
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { picture } from '#test/picture.ts';
 import { pictureAlt, type Picture } from './picture.ts';
 import {
@@ -14,33 +14,35 @@ import {
 const ids = (pictures: readonly Picture[]) => pictures.map(({ id }) => id);
 const full = Array.from({ length: MAX_SAVED_PICTURES }, (_, index) => picture(MAX_SAVED_PICTURES - index));
 
-// That favourites stay, and do not count, is in src/test/faults/storage.test.ts.
+// src/test/faults/storage.test.ts shows that favorites stay and do not count.
 
-test('stored pictures knows which ones are removed next', () => {
-  expect(ids(picturesToEvict(full.slice(1)))).toEqual([]);
-  expect(ids(picturesToEvict(full))).toEqual(['p1']);
-  const favourite = [picture(0, { isFavourite: true })];
-  const more = withToggledFavourite('p0')([...full, ...favourite]);
-  expect(ids(picturesToEvict(more))).toEqual(['p1', 'p0']);
-  expect(ids(withPicture(picture(1000))(more))).not.toEqual(expect.arrayContaining(['p1', 'p0']));
+describe('stored pictures', () => {
+  test('list the pictures that the next one removes', () => {
+    expect(ids(picturesToEvict(full.slice(1)))).toEqual([]);
+    expect(ids(picturesToEvict(full))).toEqual(['p1']);
+    const favourite = [picture(0, { isFavourite: true })];
+    const more = withToggledFavourite('p0')([...full, ...favourite]);
+    expect(ids(picturesToEvict(more))).toEqual(['p1', 'p0']);
+    expect(ids(withPicture(picture(1000))(more))).not.toEqual(expect.arrayContaining(['p1', 'p0']));
+  });
+
+  test('start with a new picture even if an older one has a later date', () => {
+    const shown = withPicture(picture(2))([picture(1000), picture(1)]);
+    expect(ids(shown)).toEqual(['p2', 'p1000', 'p1']);
+    expect(ids(withRestoredPicture(shown[0]!)(withoutPicture('p2')(shown)))).toEqual(['p2', 'p1000', 'p1']);
+  });
+
+  test('restore deleted pictures to their positions', () => {
+    const shown = [4, 3, 2, 1].map((number) => picture(number, { position: number }));
+    const [, three, two] = shown;
+    const rest = withoutPicture('p3')(withoutPicture('p2')(shown));
+    const later = withPicture(picture(5))(rest);
+    const restored = withRestoredPicture(three!)(withRestoredPicture(two!)(later));
+    expect(ids(restored)).toEqual(['p5', 'p4', 'p3', 'p2', 'p1']);
+  });
 });
 
-test('stored pictures shows a new picture before one that was made while a clock was ahead', () => {
-  const shown = withPicture(picture(2))([picture(1000), picture(1)]);
-  expect(ids(shown)).toEqual(['p2', 'p1000', 'p1']);
-  expect(ids(withRestoredPicture(shown[0]!)(withoutPicture('p2')(shown)))).toEqual(['p2', 'p1000', 'p1']);
-});
-
-test('stored pictures restores deleted pictures to their positions', () => {
-  const shown = [4, 3, 2, 1].map((number) => picture(number, { position: number }));
-  const [, three, two] = shown;
-  const rest = withoutPicture('p3')(withoutPicture('p2')(shown));
-  const later = withPicture(picture(5))(rest);
-  const both = withRestoredPicture(three!)(withRestoredPicture(two!)(later));
-  expect(ids(both)).toEqual(['p5', 'p4', 'p3', 'p2', 'p1']);
-});
-
-test('stored pictures limits the alternative text', () => {
+test('the alternative text of a picture is limited', () => {
   expect(pictureAlt(picture(1, { templateName: 'Magazine cover' }))).toBe(
     'Magazine cover of ADA7K: number 1',
   );
@@ -48,8 +50,8 @@ test('stored pictures limits the alternative text', () => {
 });
 
 test('the latest picture of a twin represents its template', () => {
-  const [cover, other] = [{ templateName: 'Magazine cover' }, { triggerWord: 'ADA2M' }];
-  const history = [picture(4, { ...cover, ...other }), picture(3, cover), picture(2, cover), picture(1)];
+  const [cover, otherTwin] = [{ templateName: 'Magazine cover' }, { triggerWord: 'ADA2M' }];
+  const history = [picture(4, { ...cover, ...otherTwin }), picture(3, cover), picture(2, cover), picture(1)];
   expect([...latestByTemplate(history, 'ADA7K')]).toEqual([['Magazine cover', picture(3).imageUrl]]);
   expect(latestByTemplate(history, undefined).size).toBe(0);
 });

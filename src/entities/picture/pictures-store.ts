@@ -7,24 +7,24 @@ import { carryOverPictures } from './carry-over-pictures.ts';
 import { inlineImage, pictureImage } from './picture-file.ts';
 import { isRemote, storedPicture, type Picture, type StoredPicture } from './picture.ts';
 
-/** Favourites do not count. */
+/** The maximum number of stored pictures without favorites. */
 export const MAX_SAVED_PICTURES = 60;
 
 /** A change of the stored pictures, newest first. */
 export type PictureChange = (pictures: readonly Picture[]) => Picture[];
 
-/** Puts a new picture first, and drops the oldest ones when there are too many. */
+/** Adds a new picture at the start and drops the oldest pictures above the maximum. */
 export function withPicture(picture: Picture): PictureChange {
   return (pictures) => {
     const others = withoutPicture(picture.id)(pictures);
     const evicted = picturesToEvict(others);
-    // Dates may be those of a wrong clock.
+    // Do not rely on dates, because clocks may be wrong.
     const position = Math.max(picture.createdAt, positionOf(others[0]) + 1);
-    return [{ ...picture, position }, ...others.filter((one) => !evicted.includes(one))];
+    return [{ ...picture, position }, ...others.filter((candidate) => !evicted.includes(candidate))];
   };
 }
 
-/** Puts a deleted picture back in its place. Removes none: the next new picture does, with a warning. */
+/** Restores a deleted picture to its position. Drops no picture: the next new picture does so, with a warning. */
 export function withRestoredPicture(picture: Picture): PictureChange {
   return (pictures) => inOrder([picture, ...withoutPicture(picture.id)(pictures)]);
 }
@@ -35,18 +35,20 @@ export function withoutPicture(deletedId: string): PictureChange {
 
 export function withToggledFavourite(id: string): PictureChange {
   return (pictures) =>
-    pictures.map((one) => (one.id === id ? { ...one, isFavourite: !one.isFavourite } : one));
+    pictures.map((picture) =>
+      picture.id === id ? { ...picture, isFavourite: !picture.isFavourite } : picture,
+    );
 }
 
 function inOrder(pictures: readonly Picture[]): Picture[] {
-  return pictures.toSorted((one, other) => positionOf(other) - positionOf(one));
+  return pictures.toSorted((a, b) => positionOf(b) - positionOf(a));
 }
 
 function positionOf(picture: Picture | undefined): number {
   return picture?.position ?? 0;
 }
 
-/** The oldest pictures, removed when the next one is added. Favourites are never removed (decision 58). */
+/** The oldest pictures, which the next new picture removes. Favorites are never removed (decision 58). */
 export function picturesToEvict(pictures: readonly Picture[] = []): readonly Picture[] {
   return pictures.filter(({ isFavourite }) => !isFavourite).slice(MAX_SAVED_PICTURES - 1);
 }
@@ -62,7 +64,7 @@ export function latestByTemplate(
   );
 }
 
-/** {@link latestByTemplate}, the same map while it holds the same: a favourite renders no template again. */
+/** {@link latestByTemplate} as a stable map: a new favorite does not render the templates again. */
 export function useLatestByTemplate(...[pictures, triggerWord]: Parameters<typeof latestByTemplate>) {
   const next = useMemo(() => latestByTemplate(pictures, triggerWord), [pictures, triggerWord]);
   const [latest, setLatest] = useState(next);
@@ -76,7 +78,7 @@ const NO_PICTURES: readonly Picture[] = [];
 const files = deviceFiles('picture', storedPicture);
 
 const picturesOf = perUser((userId) => {
-  /** Undefined while loading. Cleared with the last listener, so that the pictures are read from storage again. */
+  /** Undefined while loading. Cleared with the last listener, after which the pictures are read from storage again. */
   const store = createStore<readonly Picture[] | undefined>(undefined, () => {
     void refresh();
     return () => store.set(undefined);
@@ -84,7 +86,7 @@ const picturesOf = perUser((userId) => {
   files.onOtherTab((changed) => {
     if (changed === userId && store.hasListeners()) void refresh();
   });
-  /** The object URL of each file by the id of its picture. Not revoked, because Undo shows a deleted picture again. */
+  /** The object URL of each file by picture id. URLs are not revoked, because Undo shows a deleted picture again. */
   const urls = new Map<string, string>();
   let saved = Promise.resolve();
   let changeCount = 0;
@@ -105,7 +107,7 @@ const picturesOf = perUser((userId) => {
     await saved;
     await carryOverPictures(userId);
     const stored = await files.readAll(userId);
-    // A picture that was added in the meantime is not in what was read.
+    // The entries that were read lack a picture that was added in the meantime.
     if (changeCount !== countBefore) return refresh();
     show(inOrder(stored.map(fromStored)));
   }
@@ -113,24 +115,24 @@ const picturesOf = perUser((userId) => {
   /** Shows the change immediately, then stores each picture that differs. */
   function change(next: PictureChange): void {
     const before = store.get() ?? NO_PICTURES;
-    const isNew = ({ id }: Picture) => before.every((one) => one.id !== id);
-    const after = next(before).map((one) =>
-      isNew(one) && isRemote(one) ? { ...one, isFetching: true } : one,
+    const isNew = ({ id }: Picture) => before.every((picture) => picture.id !== id);
+    const after = next(before).map((picture) =>
+      isNew(picture) && isRemote(picture) ? { ...picture, isFetching: true } : picture,
     );
-    const removed = before.filter(({ id }) => after.every((one) => one.id !== id));
+    const removed = before.filter(({ id }) => after.every((picture) => picture.id !== id));
     changeCount += 1;
     show(after);
     saved = storeChanges(
-      after.filter((one) => !before.includes(one)),
+      after.filter((picture) => !before.includes(picture)),
       removed,
     );
-    for (const one of after) if (isNew(one) && isRemote(one)) void fetchImage(one);
+    for (const picture of after) if (isNew(picture) && isRemote(picture)) void fetchImage(picture);
   }
 
-  /** Writes run one after the other. */
+  /** Stores changed pictures and deletes removed pictures after all earlier writes. */
   async function storeChanges(changed: readonly Picture[], removed: readonly Picture[]): Promise<void> {
     await saved;
-    for (const one of changed) await files.set(userId, one.id, toStored(one));
+    for (const picture of changed) await files.set(userId, picture.id, toStored(picture));
     for (const { id } of removed) await files.delete(userId, id);
   }
 
@@ -140,20 +142,24 @@ const picturesOf = perUser((userId) => {
     if (stored) await files.set(userId, id, { ...stored, image });
   }
 
-  /** Replaces the address by the bytes. The address is stored first, because the page may be closed before they arrive. */
+  /** Replaces the stored address by the bytes. The page may be closed before they arrive, so the address is stored first. */
   async function fetchImage({ id, imageUrl }: Picture): Promise<void> {
     const image = await pictureImage(imageUrl);
     changeCount += 1;
     if (image !== imageUrl) saved = storeImage(id, image);
     const fetched = typeof image === 'string' ? { imageUrl: image } : { file: image };
     const pictures = store.get() ?? NO_PICTURES;
-    show(pictures.map((one) => (one.id === id ? { ...one, ...fetched, isFetching: false } : one)));
+    show(
+      pictures.map((picture) =>
+        picture.id === id ? { ...picture, ...fetched, isFetching: false } : picture,
+      ),
+    );
   }
 
   return { store, change };
 });
 
-/** Parsed, which drops what is only shown. */
+/** The picture's entry. Parsing drops the fields that are only for display. */
 function toStored(picture: Picture): StoredPicture {
   const { createdAt, position = createdAt, imageUrl, file } = picture;
   const image = file ?? inlineImage(imageUrl);
@@ -161,8 +167,8 @@ function toStored(picture: Picture): StoredPicture {
 }
 
 /**
- * The face of each twin by its trigger word: its latest picture on this device. The same everywhere; `TwinFace` draws a
- * head for a twin without one.
+ * The face of each twin by its trigger word: its latest picture on this device. `TwinFace` draws a head for a twin without
+ * a picture.
  */
 export function useTwinFaces(): ReadonlyMap<string | undefined, string> {
   const { pictures = NO_PICTURES } = usePictures();
@@ -172,7 +178,7 @@ export function useTwinFaces(): ReadonlyMap<string | undefined, string> {
   );
 }
 
-/** Does not render its component again when a picture changes. */
+/** Whether the pictures are loaded. A changed picture does not render the component again. */
 export function useArePicturesRead(): boolean {
   const { store } = picturesOf(useUserId());
   return useSyncExternalStore(store.subscribe, () => store.get() !== undefined);

@@ -14,15 +14,15 @@ export type Inspection =
       type: PhotoType;
       fingerprint: string;
       preview: Blob | undefined;
-      /** The JPEG that replaces a file in a format that the server does not accept. */
+      /** The JPEG that replaces a file of a format that the server does not accept. */
       converted?: File;
     }
   | { isUsable: false; cause: string };
 
-/** Shown at 176 px; twice that is sharp on high-density screens. */
+/** Previews are shown at 176 px. Twice that width is sharp on high-density screens. */
 const PREVIEW_WIDTH_PX = 400;
 
-/** Inspects a file: its real type, whether it can be decoded, and a thumbnail. Runs in the worker, else in the page. */
+/** Detects a file's format, decodes it and creates a thumbnail. Runs in the worker, else in the page. */
 export async function inspectPhoto(file: File): Promise<Inspection> {
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return { isUsable: false, cause: UNREADABLE_FILE };
@@ -50,7 +50,7 @@ function isPhotoType(kind: ImageKind): kind is PhotoType {
   return kind.startsWith('image/');
 }
 
-/** SHA-256 on secure origins; elsewhere a checksum, which is enough to detect duplicates. */
+/** A SHA-256 on secure origins; elsewhere a checksum, which is sufficient to detect duplicates. */
 async function fingerprint(bytes: ArrayBuffer): Promise<string> {
   const subtle = (crypto as { subtle?: SubtleCrypto }).subtle;
   if (subtle) {
@@ -62,21 +62,21 @@ async function fingerprint(bytes: ArrayBuffer): Promise<string> {
   return `${bytes.byteLength}-${sum >>> 0}`;
 }
 
-/** @throws when the picture cannot be decoded. @returns undefined where there is no OffscreenCanvas. */
+/** Creates a thumbnail; undefined without OffscreenCanvas. @throws when the picture cannot be decoded */
 async function preview(file: Blob): Promise<Blob | undefined> {
   if (typeof createImageBitmap !== 'function' || typeof OffscreenCanvas !== 'function') return undefined;
   const bitmap = await createImageBitmap(file, { resizeWidth: PREVIEW_WIDTH_PX, resizeQuality: 'medium' });
   try {
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-    // In main memory, because reading from a GPU canvas blocks the main thread.
+    // Use a canvas in main memory, because reading from a GPU canvas blocks the main thread.
     canvas.getContext('2d', { willReadFrequently: true })?.drawImage(bitmap, 0, 0);
     const webp = await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 });
-    // Safari returns a PNG instead, ten times as large.
+    // Safari cannot encode WebP and returns a PNG, which is ten times as large.
     return webp.type === 'image/webp'
       ? webp
       : await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
   } finally {
-    // A decoded photo takes 48 MB or more, freed here without waiting for the garbage collector.
+    // Free the decoded photo, which takes 48 MB or more, without waiting for the garbage collector.
     bitmap.close();
   }
 }

@@ -1,20 +1,20 @@
 import { lazyModule } from '#shared/lib/lazy-module.ts';
 import type { Inspection } from './inspect-photo.ts';
 
-/** Loaded only in browsers without the worker. */
+/** The inspection code, loaded only in browsers without the worker. */
 const inspectionCode = lazyModule(async () => (await import('./inspect-photo.ts')).inspectPhoto);
 
-/** An idle worker is terminated after this time, which frees its memory. */
+/** The time after which an idle worker is terminated to free its memory. */
 const IDLE_MS = 5_000;
 /** Some browsers kill a worker without an event. The largest photo takes a slow phone a few seconds. */
-const ANSWER_TIMEOUT_MS = 20_000;
+const RESPONSE_TIMEOUT_MS = 20_000;
 
 let worker: Worker | undefined;
 let canUseWorker = typeof Worker === 'function' && typeof OffscreenCanvas === 'function';
 let idleTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Inspects a file off the main thread where possible. Call it for one file at a time, because answers do not name
+ * Inspects a file off the main thread where possible. Call it for one file at a time, because responses do not identify
  * their file.
  */
 export async function inspectInWorker(file: File): Promise<Inspection> {
@@ -22,9 +22,9 @@ export async function inspectInWorker(file: File): Promise<Inspection> {
   clearTimeout(idleTimer);
   try {
     worker ??= new Worker(new URL('./inspect-worker.ts', import.meta.url), { type: 'module' });
-    return await ask(worker, file);
+    return await requestInspection(worker, file);
   } catch {
-    // The worker could not be loaded, ran out of memory or was killed: from now on files are inspected in the page.
+    // The worker could not be loaded, ran out of memory or was killed. From now on files are inspected in the page.
     canUseWorker = false;
     closeWorker();
     return inspectInPage(file);
@@ -48,14 +48,14 @@ function closeWorker(): void {
   worker = undefined;
 }
 
-/** Rejects when the worker itself failed, or does not answer. */
-function ask(worker: Worker, file: File): Promise<Inspection> {
+/** Sends a file to the worker. Rejects when the worker fails or does not respond. */
+function requestInspection(worker: Worker, file: File): Promise<Inspection> {
   return new Promise((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Inspection>) => resolve(data), {
       once: true,
     });
     worker.addEventListener('error', reject, { once: true });
-    setTimeout(reject, ANSWER_TIMEOUT_MS);
+    setTimeout(reject, RESPONSE_TIMEOUT_MS);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name.
     worker.postMessage(file);
   });

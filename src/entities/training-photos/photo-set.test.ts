@@ -29,7 +29,7 @@ test('restores stored photos without duplicating added ones', () => {
   expect(idsOf(withAdded(added, [print('a', 1), print('b', 2)]))).toEqual(['a', 'b', 'c']);
 });
 
-test('holds 20 photos at most and none twice, whatever is removed, undone, added and read again', () => {
+test('contains at most 20 different photos after any sequence of changes', () => {
   const some = fc.array(
     fc.nat(40).map((id) => print(String(id))),
     { maxLength: 25 },
@@ -42,14 +42,14 @@ test('holds 20 photos at most and none twice, whatever is removed, undone, added
     ),
   );
   fc.assert(
-    fc.property(steps, (taken) => {
+    fc.property(steps, (sequence) => {
       let set = NO_PHOTOS;
-      for (const step of taken) {
+      for (const step of sequence) {
         const before = shownOrRemoved(set);
         set = step(set);
         expect(set.photos.length).toBeLessThanOrEqual(MAX_TRAINING_PHOTOS);
         expect(new Set(idsOf(set)).size).toBe(set.photos.length);
-        // What Undo cannot bring back is named.
+        // Photos that Undo cannot restore are listed by name.
         const named = set.refused.map(({ name }) => name.replace('.png', ''));
         expect([...shownOrRemoved(set), ...named]).toEqual(expect.arrayContaining(before));
       }
@@ -57,15 +57,15 @@ test('holds 20 photos at most and none twice, whatever is removed, undone, added
   );
 });
 
-test('undoing all removals, one after the other, restores the same set', () => {
+test('undoing all removals restores the same set', () => {
   const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 20 });
   fc.assert(
     fc.property(ids, fc.array(fc.array(fc.nat(25))), (before, removals) => {
       const sets = [withPhotos(...before)];
-      for (const places of removals) {
-        const gone = places.map((place) => before[place] ?? 'nobody');
-        sets.unshift(withoutPhotos(sets[0]!, gone));
-        expect(idsOf(sets[0]!)).toEqual(idsOf(sets[1]!).filter((id) => !gone.includes(id)));
+      for (const indexes of removals) {
+        const removedIds = indexes.map((index) => before[index] ?? 'unknown');
+        sets.unshift(withoutPhotos(sets[0]!, removedIds));
+        expect(idsOf(sets[0]!)).toEqual(idsOf(sets[1]!).filter((id) => !removedIds.includes(id)));
       }
       const [last, ...earlier] = sets;
       const first = earlier.reduce((set, expected) => {

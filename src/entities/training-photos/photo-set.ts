@@ -12,9 +12,9 @@ export interface Photo {
   /** The order of the photos, lowest first. */
   position: number;
   file: File;
-  /** Equal for equal bytes. */
+  /** The same for files with the same bytes. */
   fingerprint: string;
-  /** A thumbnail; absent where the browser has no OffscreenCanvas. */
+  /** A thumbnail; undefined where the browser has no OffscreenCanvas. */
   preview: Blob | undefined;
 }
 
@@ -34,7 +34,7 @@ export function idsOf(photos: readonly Photo[]): string[] {
   return photos.map(({ id }) => id);
 }
 
-/** Inserts photos that the set lacks, up to the maximum; the others are refused, by their names. */
+/** Inserts photos that the set lacks. Photos above the maximum are refused by name. */
 export function withPhotos(set: PhotoSet, added: readonly Photo[] = []): PhotoSet {
   const photos = [...set.photos];
   const refused = [...set.refused];
@@ -43,25 +43,25 @@ export function withPhotos(set: PhotoSet, added: readonly Photo[] = []): PhotoSe
     if (photos.length < MAX_TRAINING_PHOTOS) photos.push(photo);
     else refused.push({ name: photo.file.name, cause: NO_ROOM });
   }
-  photos.sort((one, other) => one.position - other.position);
+  photos.sort((a, b) => a.position - b.position);
   return { ...set, photos, refused };
 }
 
-/** The position of a photo that is added at the end, after those that Undo can restore. */
+/** The position of a photo that is added at the end, after all photos that Undo can restore. */
 export function nextPosition({ photos, removed }: PhotoSet): number {
   return Math.max(-1, ...[...photos, ...removed.flat()].map(({ position }) => position)) + 1;
 }
 
 export function withoutPhotos(set: PhotoSet, ids: readonly string[]): PhotoSet {
-  const isGone = ({ id }: Photo) => ids.includes(id);
+  const isRemoved = ({ id }: Photo) => ids.includes(id);
   return {
     ...set,
-    photos: set.photos.filter((photo) => !isGone(photo)),
-    removed: [...set.removed, set.photos.filter(isGone)],
+    photos: set.photos.filter((photo) => !isRemoved(photo)),
+    removed: [...set.removed, set.photos.filter(isRemoved)],
   };
 }
 
-/** Undoes the last removal, as far as there is room. */
+/** Undoes the last removal up to the maximum of photos. */
 export function withRestored(set: PhotoSet): PhotoSet {
   return withPhotos({ ...set, removed: set.removed.slice(0, -1) }, set.removed.at(-1));
 }
@@ -71,7 +71,7 @@ export function refusalBeforeReading(set: PhotoSet, file: File): string | undefi
   return set.photos.length >= MAX_TRAINING_PHOTOS ? NO_ROOM : sizeRefusal(file, MAX_PHOTO_BYTES);
 }
 
-/** Why a photo is refused as a duplicate, perhaps under another name. */
+/** Why a photo is refused as a duplicate, which may have another name. */
 export function duplicateRefusal(
   { photos }: PhotoSet,
   name: string,
@@ -84,7 +84,7 @@ export function duplicateRefusal(
 
 const { min, max } = RECOMMENDED_TRAINING_PHOTOS;
 
-/** Spec §5: under 8 needs more, 8-11 good with a tip, 12-15 perfect, over 15 excellent. */
+/** The grade of this many photos (spec §5): under 8 needs more, 8-11 good with a tip, 12-15 perfect, over 15 excellent. */
 export function photoGrade(count: number): { hint: string; tip?: string; tone: string } {
   const missing = photosMissing(count);
   if (count === 0) {
@@ -100,5 +100,5 @@ export function photosMissing(count: number): number {
   return Math.max(0, MIN_TRAINING_PHOTOS - count);
 }
 
-/** The marks of the ruler: the start of each grade, and the maximum. */
+/** The marks of the ruler: the start of each grade and the maximum. */
 export const RULER_MARKS = [MIN_TRAINING_PHOTOS, min, max, MAX_TRAINING_PHOTOS] as const;

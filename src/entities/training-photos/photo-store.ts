@@ -29,7 +29,7 @@ interface PhotoSnapshot extends PhotoSet {
 
 const EMPTY: PhotoSnapshot = { ...NO_PHOTOS, checkingCount: 0 };
 
-/** Files are added one after another, so that "the first 20" is well defined. */
+/** The last addition of files. Additions run one after another, so that "the first 20" is well defined. */
 let lastAddition: Promise<void> = Promise.resolve();
 
 /** The photos of the signed-in user on this device, with their actions. */
@@ -38,13 +38,13 @@ export function usePhotos(): PhotoSnapshot & { store: ReturnType<typeof photosOf
   return { ...useStore(store.snapshot), store };
 }
 
-/** The first subscriber loads the stored photos; the last one frees the memory. */
+/** The first subscriber loads the stored photos. After the last subscriber has left, the memory is freed. */
 const photosOf = perUser((userId) => {
   const snapshot = createStore(EMPTY, () => {
     saved = saved.then(readStored);
     return releaseWhenUnused;
   });
-  /** Reads and writes run one after the other. */
+  /** The last read or write, because they run one after another. */
   let saved: Promise<void> = Promise.resolve();
 
   function show(change: Partial<PhotoSnapshot>) {
@@ -56,7 +56,7 @@ const photosOf = perUser((userId) => {
     if (snapshot.hasListeners()) show(withPhotos(snapshot.get(), photos));
   }
 
-  /** Shows the set and stores its photos, one by one. */
+  /** Shows the set and stores its photos one by one. */
   function change(set: PhotoSet) {
     const before = snapshot.get().photos;
     show(set);
@@ -72,19 +72,19 @@ const photosOf = perUser((userId) => {
   }
 
   /**
-   * Stores a new photo before showing it, so that a reload loses none that was shown. The stored copy is used from then
-   * on, because the original file may change or disappear.
+   * Stores a new photo before showing it, so that a reload preserves every photo that was shown. Then uses the stored
+   * copy, because the original file may change or disappear.
    */
   async function addPhoto(photo: Photo) {
     const stored = await storePhoto(userId, photo);
     show(withPhotos(snapshot.get(), [stored]));
-    // Undo may have taken the last place in the meantime.
+    // Undo may have filled the last free position in the meantime.
     if (!idsOf(snapshot.get().photos).includes(photo.id)) await deleteStoredPhoto(userId, photo.id);
   }
 
   async function addInOrder(files: readonly File[], refused: PhotoSet['refused']) {
     show({ refused });
-    // The stored photos come first, and count.
+    // The stored photos precede new photos and count towards the maximum.
     await saved;
     for (const file of files) {
       const cause = refusalBeforeReading(snapshot.get(), file) ?? (await inspectAndAdd(file));
@@ -123,7 +123,7 @@ const photosOf = perUser((userId) => {
 
   return {
     snapshot,
-    /** Adds the files in order; refused files are listed with their causes. */
+    /** Adds the files in order. Lists refused files with their causes. */
     async add(files: readonly File[], refused: PhotoSet['refused'] = []): Promise<void> {
       show({ checkingCount: snapshot.get().checkingCount + files.length });
       lastAddition = lastAddition.then(() => addInOrder(files, refused));

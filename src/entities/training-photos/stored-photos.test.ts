@@ -8,11 +8,11 @@ afterEach(resetPage);
 const database = () => createStore('twin-studio', 'files');
 const names = async () => (await readStoredPhotos('ada')).map(({ file }) => file.name);
 
-test('photos of an earlier version of the app are carried over in their order', async () => {
+test('photos of an earlier version of the app are converted in order', async () => {
   const photo = (name: string) => ({
     name,
     lastModified: 1,
-    // Private windows of Safari stored bytes.
+    // In private windows of Safari the app stored bytes.
     bytes: name === 'b.png' ? { type: 'image/png', bytes: new ArrayBuffer(3) } : new Blob([name]),
     fingerprint: name,
     preview: null,

@@ -13,7 +13,7 @@ const FIELDS = {
 
 const storedPhoto = v.object({ ...FIELDS, id: text, position: v.number() });
 
-/** The stored form, with the file as a Blob or as bytes. */
+/** A photo as stored, with the file as a Blob or as bytes. */
 export type StoredPhoto = v.InferInput<typeof storedPhoto>;
 
 const files = deviceFiles('photo', storedPhoto);
@@ -22,12 +22,12 @@ const files = deviceFiles('photo', storedPhoto);
 export async function readStoredPhotos(userId: string): Promise<Photo[]> {
   await carryOverPhotos(userId);
   const stored = await files.readAll(userId);
-  return stored.map(toPhoto).toSorted((one, other) => one.position - other.position);
+  return stored.map(toPhoto).toSorted((a, b) => a.position - b.position);
 }
 
 /**
  * Stores a photo.
- * @returns it with the stored copy, which does not change with the original file
+ * @returns the photo with the stored copy, which does not change with the original file
  */
 export async function storePhoto(userId: string, photo: Photo): Promise<Photo> {
   const { id, position, file, fingerprint, preview = null } = photo;
@@ -37,7 +37,6 @@ export async function storePhoto(userId: string, photo: Photo): Promise<Photo> {
   return stored ? toPhoto(stored) : photo;
 }
 
-/** Deletes a stored photo. */
 export function deleteStoredPhoto(userId: string, id: string): Promise<void> {
   return files.delete(userId, id);
 }
@@ -57,7 +56,7 @@ function toPhoto({
 const listedPhoto = v.object(FIELDS);
 const idList = listOf(text);
 
-/** Stores the photos of an earlier version of the app, which stored their order apart from them. */
+/** Converts the photos of an earlier version of the app, which stored their order separately. */
 async function carryOverPhotos(userId: string): Promise<void> {
   const listKey = `photos:${userId}`;
   await convertEntries(listKey, async (stored, readOther) => {

@@ -4,37 +4,37 @@ import { formatDate } from '#shared/lib/format-date.ts';
 import { isoTime, lenient, listOf, tryParse, text } from '#shared/lib/schema.ts';
 import { textLength } from '#shared/lib/text-length.ts';
 
-/** The store leaves out what is undefined. */
+/** The default of an optional field, because stored twins omit undefined values. */
 const missing = () => undefined;
 
 const twin = v.object({
-  /** For lists: the trigger word, else the position of the row. */
+  /** The key in lists: the trigger word, else the position of the row. */
   key: v.string(),
   userId: v.optional(text, missing),
   /**
-   * Identifies the twin, because the contract makes it unique per user. A row without one is listed, and is never
+   * Identifies the twin: the contract requires it to be unique per user. A row without a trigger word is listed but never
    * selected or new.
    */
   triggerWord: v.optional(text, missing),
-  /** ms since 1970. */
+  /** The time of completion, ms since 1970. */
   completedAt: v.optional(v.number(), missing),
 });
 
 /** A trained twin. Missing or invalid fields are `undefined`. */
 export type Twin = v.InferOutput<typeof twin>;
 
-/** A twin that is identified. */
+/** A twin with a trigger word. */
 export type NamedTwin = Twin & { triggerWord: string };
 
 export const storedTwins = listOf(twin);
 
-/** A word longer than a prompt is invalid. */
+/** A trigger word. A word that is longer than a prompt is invalid. */
 const triggerWordSchema = v.pipe(
   text,
   v.check((word) => textLength(word) <= MAX_PROMPT_LENGTH),
 );
 
-/** An earlier version of the app stored `ADA7K@1763454240000` for the trigger word `ADA7K`. Words have no `@`. */
+/** A stored trigger word. An earlier version of the app stored `ADA7K` as `ADA7K@1763454240000`. */
 export const storedWord = v.pipe(
   text,
   v.transform((word) => word.replace(/@.*$/, '')),
@@ -58,13 +58,13 @@ type TwinRow = v.InferOutput<typeof twinRow>;
 export interface TwinList {
   /** The trained twins. */
   twins: readonly Twin[];
-  /** Every trigger word in the list, also of a row that is not trained: such a twin is not new later. */
+  /** Every trigger word in the list, including untrained rows: such a twin is not new later. */
   words: readonly string[];
 }
 
 /**
- * Reads the response of the models operation. @returns undefined when it is not a list: then train/status is requested
- * (spec §7)
+ * Reads the response of the models operation.
+ * @returns undefined when it is not a list, after which train/status is requested (spec §7)
  */
 export function twinsFromModels(response: unknown): TwinList | undefined {
   const rows = tryParse(listOf(twinRow), response);
@@ -77,7 +77,7 @@ export function twinsFromModels(response: unknown): TwinList | undefined {
   return { twins: twins.map(toTwin), words };
 }
 
-/** The twin of the fallback operation, if it is ready. That response has no user id, so it gets the caller's. */
+/** The twin in the response of the fallback operation, if ready. @param userId the response has no user id */
 export function twinsFromStatus(response: unknown, userId: string): Twin[] | undefined {
   const row = tryParse(twinRow, response);
   if (row?.ok !== true) return undefined;
@@ -88,14 +88,14 @@ function toTwin({ userId, trigger_word: triggerWord, completedAt }: TwinRow, ind
   return { key: triggerWord ?? `#${index + 1}`, userId, triggerWord, completedAt };
 }
 
-/** Without a status the trainer's decides; a row that has neither counts as trained. */
+/** Whether a row is trained, by its status, else by the trainer's status. A row without either is trained. */
 function isTrained({ status, training_status: trainerStatus }: TwinRow): boolean {
   return status == null ? trainerStatus == null || trainerStatus === 'succeeded' : status === 'ready';
 }
 
-/** What identifies the twin of a training. */
+/** The data that identifies the twin of a training. */
 export interface TrainingIdentity {
-  /** From the response to the request for training. */
+  /** The trigger word in the response to the request for training. */
   triggerWord?: string | undefined;
   /** The trigger words listed just before the charge; null when unknown. */
   knownTwins: readonly string[] | null;

@@ -15,25 +15,26 @@ export type Twins = ReturnType<typeof useTwins>;
 
 const NO_TWINS: readonly Twin[] = [];
 
-/** The newest twins of the last list that was read on this device. They are shown, and never used for a charge. */
+/** The newest twins of the last list that this device has read. They are shown but never used for a charge. */
 const lastTwins = deviceStore('twins', storedTwins);
 const REMEMBERED = 24;
 
-/** The twins that this device has read last, without a request: newest first, empty while unknown. */
+/** The last twins that this device has read, without a request: newest first, empty while unknown. */
 export function useKnownTwins(): readonly Twin[] {
   return useStored(lastTwins).value ?? NO_TWINS;
 }
 
 /**
- * The trained twins of the signed-in user. When the models call fails, the training status has the latest one (spec §7), except
- * after a 403, which would refuse that call too. When both fail, they are the last ones of this device.
+ * The trained twins of the signed-in user. When the models request fails, the latest twin is read from the training status
+ * (spec §7), except after a 403, which would also refuse that request. When both fail, the last twins of this device are
+ * shown.
  */
 export function useTwins() {
   const userId = useUserId();
   const listed = useQuery(LISTED, { userId });
   const { error } = listed;
   const data = listed.data?.twins;
-  // After a 401 the landing is shown, so no panel need explain it.
+  // After a 401 the landing is shown, so no panel explains it.
   const isBroken = !isFirstRead(listed) && data === undefined && error?.status !== 401;
   const hasFallback = isBroken && error?.status !== 403;
   const latest = useQuery(hasFallback ? LATEST : null, { userId });
@@ -48,13 +49,13 @@ export function useTwins() {
     /** Newest first; empty while unknown. */
     twins: remembered ?? read ?? NO_TWINS,
     isLoading,
-    /** Is `twins` the complete list of the models call? */
+    /** Whether `twins` is the complete list of the models operation. */
     isComplete: data !== undefined,
-    /** Are they only the last ones that were read on this device? */
+    /** Whether `twins` are only the last twins that this device has read. */
     isRemembered: remembered !== undefined,
-    /** Is it known that there is none? A list that cannot be read is not an empty one. */
+    /** Whether the user is known to have no twin. An unreadable list is not an empty list. */
     isNewcomer: (data ?? remembered)?.length === 0,
-    /** Why the list could not be read, also when `twins` has the latest one from the fallback. */
+    /** Why the list could not be read, even if `twins` has the latest twin from the fallback. */
     problem: isBroken ? humanMessage(error, 'Couldn’t load your twins.') : undefined,
     async reload() {
       await listed.reload();
@@ -63,12 +64,12 @@ export function useTwins() {
   };
 }
 
-/** While a list that failed is read again, the panels stay: what they do goes on. */
+/** Whether the list is read for the first time. During a later read the panels stay mounted. */
 function isFirstRead({ isLoading, error }: { isLoading: boolean; error: unknown }): boolean {
   return isLoading && error === undefined;
 }
 
-/** Reads the list now, for all components that show it. @throws {ApiError} also when the response is not a list */
+/** Reads the list now and updates all components that show it. @throws {ApiError} including when it is not a list */
 export function fetchTwins(userId: string): Promise<TwinList> {
   return fetchIntoCache(LISTED, { userId });
 }

@@ -76,7 +76,8 @@ export function Dialog({ title, size, footer, children, ...modal }: DialogProps)
       <div className="fixed inset-0 flex items-end justify-center pt-22 short:pt-16 sm:items-center sm:px-6 sm:pb-2 not-short:sm:pt-19">
         <DialogPanel
           className={classNames(
-            'flex max-h-full w-full flex-col overscroll-contain rounded-t-card short:overflow-y-auto border border-line bg-raised text-ink shadow-lift sm:rounded-card motion-safe:animate-panel',
+            'flex max-h-full w-full flex-col overscroll-contain rounded-t-card short:overflow-y-auto',
+            'border border-line bg-raised text-ink shadow-lift sm:rounded-card motion-safe:animate-panel',
             SIZES[size],
           )}
         >
