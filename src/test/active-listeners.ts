@@ -6,7 +6,7 @@ interface Registration {
   signal: AbortSignal | undefined;
 }
 
-/** Records the listeners of the window and the document from now on. @returns a function: the active ones, sorted */
+/** Starts recording the listeners of window and document. @returns a function that returns the active ones, sorted */
 export function recordListeners(): () => string[] {
   let registrations: Registration[] = [];
   for (const target of [window, document]) {
@@ -23,7 +23,7 @@ export function recordListeners(): () => string[] {
     vi.spyOn(target, 'removeEventListener').mockImplementation(
       (type: string, listener: EventListenerOrEventListenerObject, options?: unknown) => {
         registrations = registrations.filter(
-          (one) => one.name !== `${kind} ${type}` || one.listener !== listener,
+          (registration) => registration.name !== `${kind} ${type}` || registration.listener !== listener,
         );
         remove(type, listener, options as EventListenerOptions);
       },

@@ -6,12 +6,12 @@ interface CookieJar {
   removeAllCookiesSync(): void;
 }
 
-let isKept = false;
+let isInstalled = false;
 
-/** Node's fetch has no cookies: the session uses jsdom's cookie jar. */
-export function keepCookies(): void {
-  if (isKept) return;
-  isKept = true;
+/** Gives Node's fetch, which has no cookies, jsdom's cookie jar. */
+export function installCookieJar(): void {
+  if (isInstalled) return;
+  isInstalled = true;
   const send = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const request = new Request(input instanceof Request ? input : new URL(input, location.href), init);
@@ -25,7 +25,7 @@ export function keepCookies(): void {
   };
 }
 
-export function forgetCookies(): void {
+export function removeCookies(): void {
   pageCookies().removeAllCookiesSync();
 }
 

@@ -1,6 +1,10 @@
 import { vi } from 'vitest';
 
-/** A browser that decodes each photo, and encodes as far as it can. @returns frees a decoded photo */
+/**
+ * Fakes a browser that decodes every photo.
+ * @param encodes the type it encodes instead of the requested one
+ * @returns the mock that frees a decoded photo
+ */
 export function fakeDecoder(encodes = (type: string) => type) {
   const close = vi.fn();
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 8064, height: 6048, close }));

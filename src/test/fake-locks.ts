@@ -1,13 +1,13 @@
 import type { Locks } from '#shared/api/tab-lock.ts';
 
-/** Locks of a browser for tests: a name is held until its callback has settled. */
+/** The locks of a browser: a name is held until its callback has settled. */
 export function fakeLocks(): NonNullable<Locks> {
   const held = new Map<string, Promise<unknown>>();
-  const request = (name: string, ...given: unknown[]) => {
-    const run = given.at(-1) as (lock: Lock | null) => Promise<unknown>;
-    const before = held.get(name);
-    if (before && (given[0] as LockOptions).ifAvailable) return run(null);
-    const running = (before ?? Promise.resolve())
+  const request = (name: string, ...args: unknown[]) => {
+    const run = args.at(-1) as (lock: Lock | null) => Promise<unknown>;
+    const holder = held.get(name);
+    if (holder && (args[0] as LockOptions).ifAvailable) return run(null);
+    const running = (holder ?? Promise.resolve())
       .then(() => run({ name, mode: 'exclusive' }))
       .finally(() => {
         if (held.get(name) === running) held.delete(name);

@@ -1,6 +1,6 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
-/** jsdom's own versions cannot be sent with Node's fetch: a photo would lose its name, or arrive as "[object File]". */
+/** Node's fetch cannot send jsdom's versions: a photo would lose its name, or become "[object File]". */
 const NODE_CLASSES = [
   'fetch',
   'Request',
@@ -13,27 +13,27 @@ const NODE_CLASSES = [
   'AbortSignal',
 ] as const;
 
-/** jsdom, with the classes of fetch kept as Node has them. */
+/** jsdom with Node's classes of fetch. */
 const environment: Environment = {
   ...builtinEnvironments.jsdom,
   name: 'jsdom-with-node-fetch',
   async setup(global: Record<string, unknown>, options) {
-    const stored = NODE_CLASSES.map((name) => [name, global[name]] as const);
+    const nodeClasses = NODE_CLASSES.map((name) => [name, global[name]] as const);
     const running = await builtinEnvironments.jsdom.setup(global, options);
-    for (const [name, value] of stored) {
+    for (const [name, value] of nodeClasses) {
       Object.defineProperty(global, name, { value, configurable: true, writable: true });
     }
-    keepFramesComing((global['jsdom'] as { window: Window }).window);
+    requestFramesForever((global['jsdom'] as { window: Window }).window);
     return running;
   },
 };
 
 /**
- * jsdom's timer of frames runs while some are requested. Started by a test with fake timers, it would never run, and end
- * the frames of all files after it, which share the page.
+ * Requests frames without end. jsdom starts its timer of frames for the first request. A test with fake timers would
+ * start one that never runs, and stop the frames of all later files, which share the page.
  */
-function keepFramesComing(page: Window): void {
-  page.requestAnimationFrame(() => keepFramesComing(page));
+function requestFramesForever(page: Window): void {
+  page.requestAnimationFrame(() => requestFramesForever(page));
 }
 
 export default environment;

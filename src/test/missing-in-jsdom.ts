@@ -1,16 +1,16 @@
 const FRAME_MS = 16;
 
-/** What jsdom lacks, as far as components need it to render. Layout is tested in a browser. */
+/** Provides the browser features that components need and jsdom lacks. Layout is tested in a browser. */
 export function provideMissingBrowserParts(): void {
   const page = globalThis as unknown as Record<string, unknown>;
-  // Test files share their page.
+  // Test files share one page.
   if (page['ResizeObserver'] === SilentObserver) return;
   page['ResizeObserver'] = SilentObserver;
   page['IntersectionObserver'] ??= SilentObserver;
   page['matchMedia'] ??= (media: string) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null });
   page['scrollTo'] = () => {};
-  // jsdom's would never come again after a test has faked the interval that they wait for.
+  // jsdom's frames would stop after a test with a fake interval.
   const { setTimeout: start, clearTimeout: stop } = globalThis;
   page['requestAnimationFrame'] = (run: FrameRequestCallback) =>
     Number(start(() => run(performance.now()), FRAME_MS));
@@ -18,20 +18,20 @@ export function provideMissingBrowserParts(): void {
   Element.prototype.checkVisibility ??= () => true;
   Element.prototype.scrollIntoView ??= () => {};
   Element.prototype.setPointerCapture ??= () => {};
-  // jsdom knows that a popover is hidden, and not how to show it.
+  // jsdom hides popovers, but cannot show them.
   HTMLElement.prototype.showPopover ??= function showPopover(this: HTMLElement) {
     this.style.display = 'block';
   };
-  // A browser that has promised to keep what is stored here; tests of the other answers give their own.
+  // A browser that persists its data. Tests of a refusal mock these methods.
   Object.defineProperty(navigator, 'storage', {
     configurable: true,
     value: { persist: () => Promise.resolve(true), persisted: () => Promise.resolve(true) },
   });
-  // Node's would reach the tests that run beside this one.
+  // Node's channel would reach concurrent tests.
   page['BroadcastChannel'] = PageChannel;
   sendFilesByXhr();
   readDelaysAsBrowsersDo();
-  // Node's own does not follow simulated time.
+  // Node's version ignores fake timers.
   AbortSignal.timeout = (ms) => {
     const limit = new AbortController();
     setTimeout(() => limit.abort(new DOMException('timed out', 'TimeoutError')), ms);
@@ -39,7 +39,7 @@ export function provideMissingBrowserParts(): void {
   };
 }
 
-/** jsdom's XMLHttpRequest sends only its own files; those of Node, which fetch needs, it would send as "[object File]". */
+/** Sends the bytes of Node's files, which jsdom's XMLHttpRequest would send as "[object File]". */
 function sendFilesByXhr(): void {
   const { prototype } = XMLHttpRequest;
   const send = prototype.send;
@@ -52,15 +52,15 @@ function sendFilesByXhr(): void {
   };
 }
 
-/** A delay that is no number is none; Node says so on the console. SWR passes the event of each `visibilitychange`. */
+/** Reads a delay that is not a number as 0, without Node's warning. SWR passes the `visibilitychange` event as one. */
 function readDelaysAsBrowsersDo(): void {
   const start = globalThis.setTimeout;
-  const startAsBrowser = (run: () => void, delay?: unknown, ...given: []) =>
-    start(run, delay instanceof Event ? 0 : (delay as number), ...given);
+  const startAsBrowser = (run: () => void, delay?: unknown, ...args: []) =>
+    start(run, delay instanceof Event ? 0 : (delay as number), ...args);
   globalThis.setTimeout = Object.assign(startAsBrowser, start);
 }
 
-/** For another tab a test opens a second channel of the same name. */
+/** A channel of this page. A test opens a second channel of the same name as another tab. */
 class PageChannel extends EventTarget {
   static readonly open = new Set<PageChannel>();
   readonly name: string;
@@ -70,9 +70,9 @@ class PageChannel extends EventTarget {
     PageChannel.open.add(this);
   }
   postMessage(data: unknown): void {
-    for (const other of PageChannel.open) {
-      if (other !== this && other.name === this.name)
-        other.dispatchEvent(new MessageEvent('message', { data }));
+    for (const channel of PageChannel.open) {
+      if (channel !== this && channel.name === this.name)
+        channel.dispatchEvent(new MessageEvent('message', { data }));
     }
   }
 }

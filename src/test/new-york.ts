@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 const WITHOUT_ZONE = /^\d{4}-\d\d-\d\d[T ][\d:.]+$/;
 const HOUR_MS = 3_600_000;
 
-/** For tests: this device reads times without a zone as New York's, five hours after UTC, wherever the test runs. */
+/** Reads times without a zone as New York's, five hours behind UTC, wherever the test runs. */
 export function inNewYork(): void {
   const { parse } = Date;
   vi.spyOn(Date, 'parse').mockImplementation((text) =>

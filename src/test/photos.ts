@@ -3,7 +3,7 @@ import { pngFile } from '#mocks/testing/test-photos.ts';
 /** A photo that the server accepts. */
 export const photo = pngFile;
 
-/** `photo-1.png`, `photo-2.png`, … */
+/** This many photos: `photo-1.png`, `photo-2.png`, … */
 export function photos(count: number): File[] {
   return Array.from({ length: count }, (_, index) => photo(`photo-${index + 1}.png`));
 }

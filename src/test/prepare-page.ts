@@ -7,26 +7,26 @@ import { toastHistory, type Toast } from '#shared/lib/toast.ts';
 import { recordRequests, type RequestLog } from './request-log.ts';
 import { startBackend, type PreparedBackend } from './start-backend.ts';
 
-/** What a test of a rendered page works with. */
+/** The tools of a test of a rendered page. */
 export interface TestPage {
   user: UserEvent;
   backend: TestBackend;
   requests: RequestLog;
-  /** The credits of the signed-in person by the ledger. */
+  /** The credits of the signed-in user in the ledger. */
   credits(): number;
-  /** Notices since the page was opened, or since `forgetNotices`. */
+  /** The notices since the page was opened, or since `forgetNotices`. */
   notices(): Pick<Toast, 'title' | 'text' | 'variant'>[];
   forgetNotices(): void;
 }
 
-/** Everything before a page is rendered: its backend, all its code, and what the test prepares. */
+/** Starts the backend, loads all code of the app, and runs the preparation of the test. */
 export async function preparePage({ prepare, ...options }: PreparedBackend): Promise<TestPage> {
   const backend = await startBackend(options);
   await loadAllModules();
   const requests = recordRequests(backend);
   await prepare?.(backend);
   const userId = STATES[options.scenario ?? 'creator'].user?.userId ?? '';
-  let known = toastHistory().length;
+  let knownCount = toastHistory().length;
   return {
     user: userEvent.setup(),
     backend,
@@ -34,8 +34,8 @@ export async function preparePage({ prepare, ...options }: PreparedBackend): Pro
     credits: () => balanceOf(backend.db.ledger.ofUser(userId)),
     notices: () =>
       toastHistory()
-        .slice(known)
+        .slice(knownCount)
         .map(({ title, text, variant }) => ({ title, text, variant })),
-    forgetNotices: () => void (known = toastHistory().length),
+    forgetNotices: () => void (knownCount = toastHistory().length),
   };
 }

@@ -8,11 +8,11 @@ import { preparePage, type TestPage } from './prepare-page.ts';
 import type { PreparedBackend } from './start-backend.ts';
 
 export interface AppPage extends TestPage {
-  /** As a reload of the page: memory is cleared, the device's storage stays. */
+  /** Simulates a reload of the page: clears the memory, but not the storage of the device. */
   reload(): Promise<void>;
 }
 
-/** Opens the whole app at `path`, on a simulated backend with the person of `scenario` signed in. */
+/** Opens the whole app at `path`, on a simulated backend with the user of `scenario` signed in. */
 export async function renderApp(path: string, options: PreparedBackend = {}): Promise<AppPage> {
   const page = await preparePage(options);
   window.history.replaceState(null, '', path);
@@ -24,7 +24,7 @@ export async function renderApp(path: string, options: PreparedBackend = {}): Pr
   render(app);
   const reload = async () => {
     cleanup();
-    // The stores are cleared just after the last screen has left.
+    // The stores are cleared just after the last screen unmounts.
     await Promise.resolve();
     resetSession();
     render(app);

@@ -10,7 +10,7 @@ import type { PreparedBackend } from './start-backend.ts';
 /** Renders one part of the app with its providers, on a simulated backend. */
 export async function renderPart(part: ReactNode, options: PreparedBackend = {}): Promise<TestPage> {
   const page = await preparePage(options);
-  // As in the app, where a gate waits for the session: stored values belong to a user.
+  // The app waits for the session, because stored values belong to a user.
   await loadSession();
   render(
     <BrowserRouter>

@@ -1,7 +1,7 @@
 import type { TestBackend } from '#mocks/node.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 
-/** The requests that reached the backend since it was made, or since the last `clear`. */
+/** The requests that reached the backend since it was created, or since the last `clear`. */
 export type RequestLog = ReturnType<typeof recordRequests>;
 
 export function recordRequests({ requests }: TestBackend) {
@@ -11,7 +11,7 @@ export function recordRequests({ requests }: TestBackend) {
   const of = (operation: OperationId) => sent().filter((request) => request.operation === operation);
   return {
     requests: () => sent().map(({ operation }) => operation),
-    /** The number of each changing call, without GETs. */
+    /** The number of requests of each changing operation, without GETs. */
     changes() {
       const counts: Partial<Record<OperationId, number>> = {};
       for (const { operation } of sent()) {
@@ -19,7 +19,7 @@ export function recordRequests({ requests }: TestBackend) {
       }
       return counts;
     },
-    /** The addresses that one operation was called at, without the origin. */
+    /** The requested paths of an operation. */
     paths: (operation: OperationId) => of(operation).map(({ url }) => new URL(url).pathname),
     bodies: (operation: OperationId) => of(operation).map(({ body }): unknown => JSON.parse(body ?? 'null')),
     keys: (operation: OperationId) =>

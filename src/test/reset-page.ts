@@ -6,9 +6,9 @@ import { resetSession } from '#shared/api/session.ts';
 import { setClock, setWaitSpeed } from '#shared/lib/clock.ts';
 import { resetPersistence } from '#shared/lib/persistence.ts';
 import { clearToast } from '#shared/lib/toast.ts';
-import { forgetCookies } from './cookie-fetch.ts';
+import { removeCookies } from './cookie-fetch.ts';
 
-/** A page has a handful of files to save. */
+/** A page stores only a few files. */
 const MAX_ROUNDS = 100;
 
 /** Resets the page between two tests. */
@@ -17,9 +17,9 @@ export async function resetPage(): Promise<void> {
   resetSession();
   stopPollingBalance();
   cleanup();
-  // Otherwise the next test would show it again.
+  // Otherwise the next test would show this toast again.
   clearToast();
-  forgetCookies();
+  removeCookies();
   sessionStorage.clear();
   await emptyDeviceFiles();
   resetPersistence();
@@ -28,7 +28,7 @@ export async function resetPage(): Promise<void> {
   window.history.replaceState(null, '', '/');
 }
 
-/** Emptied, not replaced: device-files.ts keeps its database open. What the page was still saving is waited for. */
+/** Empties the database, which device-files.ts has open, and waits for pending writes of the page. */
 async function emptyDeviceFiles(): Promise<void> {
   const files = createStore('twin-studio', 'files');
   let stored: IDBValidKey[] = [];
@@ -38,5 +38,5 @@ async function emptyDeviceFiles(): Promise<void> {
     if (stored.length === 0) return;
     await clear(files);
   }
-  throw new Error(`The page still saves files after the test: ${JSON.stringify(stored)}`);
+  throw new Error(`The page still stores files after the test: ${JSON.stringify(stored)}`);
 }

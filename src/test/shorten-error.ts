@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { TestError } from 'vitest';
 
-/** What fits on a screen together with the line that failed; a whole document does not. */
+/** As many lines as fit on a screen together with the failing line. */
 const MAX_LINES = 26;
 const MAX_LINE_LENGTH = 300;
 
-/** Cuts what a failure prints: an assertion on an element prints all that is in it. */
+/** Shortens the output of a failure. An assertion on an element prints all of its content. */
 export function shortenError(error: TestError): void {
   error.message = shorten(error.message, error.diff ? MAX_LINES / 2 : MAX_LINES);
   const left = MAX_LINES - error.message.split('\n').length;
@@ -14,13 +14,12 @@ export function shortenError(error: TestError): void {
 
 function shorten(text: string, maxLines: number): string {
   const lines = text.split('\n').map(shortenLine);
-  const stored = lines.length > maxLines ? lines.slice(0, maxLines - 1) : lines;
-  return stored === lines
-    ? lines.join('\n')
-    : [...stored, `… ${lines.length - stored.length} more`].join('\n');
+  if (lines.length <= maxLines) return lines.join('\n');
+  const shown = lines.slice(0, maxLines - 1);
+  return [...shown, `… ${lines.length - shown.length} more`].join('\n');
 }
 
-/** A colour would go on where a line is cut. */
+/** Removes the color codes of a shortened line, because a color would continue behind it. */
 function shortenLine(line: string): string {
   return line.length > MAX_LINE_LENGTH
     ? `${stripVTControlCharacters(line).slice(0, MAX_LINE_LENGTH)}…`

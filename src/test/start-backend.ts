@@ -5,17 +5,17 @@ import { STATES } from '#mocks/states/states.ts';
 import { openBackends } from '#mocks/testing/open-backends.ts';
 import { resetSession } from '#shared/api/session.ts';
 import { setClock, setWaitSpeed } from '#shared/lib/clock.ts';
-import { keepCookies } from './cookie-fetch.ts';
+import { installCookieJar } from './cookie-fetch.ts';
 
 export interface PreparedBackend extends TestBackendOptions {
-  /** Faults after signing in. */
+  /** Faults that are added after the sign-in. */
   faults?: readonly Fault[];
-  /** Prepares time and rows before the first call. */
+  /** Prepares time and rows before the first request. */
   prepare?: (backend: TestBackend) => unknown;
 }
 
 /**
- * A simulated backend that answers this test's requests, with the person of `scenario` signed in.
+ * Starts a simulated backend for this test's requests, with the user of `scenario` signed in.
  *
  * @example A fault: `await backend.faults.add({ operation: 'trainTwin', kind: 'status', status: 500 })`
  * @example Time: `backend.clock.advance(3 * 60_000)`
@@ -26,16 +26,16 @@ export async function startBackend({
 }: Omit<PreparedBackend, 'prepare'> = {}): Promise<TestBackend> {
   const backend = await openTestBackend(options);
   serve(backend);
-  keepCookies();
+  installCookieJar();
   setClock(() => backend.clock.now());
-  // The app repeats an unclear call after 1 s and 3 s.
+  // The app repeats an unclear request after 1 s and 3 s.
   setWaitSpeed(100);
   const scenario = options.scenario ?? 'creator';
   for (const [name, text] of Object.entries(seededTexts(scenario, backend.clock.now()))) {
     localStorage.setItem(name, text);
   }
   if (STATES[scenario].user) await fetch(`/api/callback?code=${scenario}`, { redirect: 'manual' });
-  // A call of the test before may have asked who is here before anybody was. A second backend is a reload.
+  // The previous test may have requested the session while signed out. A second backend is a reload.
   if (openBackends.length === 1) resetSession();
   for (const fault of faults) await backend.faults.add(fault);
   return backend;

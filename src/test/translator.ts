@@ -1,5 +1,5 @@
 /**
- * Translates the page as Chrome does: each text is replaced by two `<font>` elements, again and again. The words stay
+ * Translates the page as Chrome does: every text, even a new one, is replaced by two `<font>` elements. The words stay
  * the same, so that tests find them.
  */
 export function startTranslator() {
@@ -19,7 +19,7 @@ export function startTranslator() {
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts.filter(isWorded)) {
       const font = document.createElement('font');
-      // The space around the words stays, which names of elements are made with.
+      // Accessible names need the space around the words.
       const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text.data) ?? [];
       font.appendChild(document.createElement('font')).append(words);
       text.replaceWith(before, font, after);
@@ -31,7 +31,7 @@ export function startTranslator() {
   translateAll();
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   return {
-    /** Texts that React has changed or removed since, while the page still shows the old ones. */
+    /** Texts that the page still shows after React has changed or removed them. */
     staleTexts: () =>
       translated
         .filter(
@@ -47,8 +47,8 @@ export function startTranslator() {
 }
 
 function isWorded(text: Text): boolean {
-  const isLeft = text.parentElement?.closest(
+  const isUntranslated = text.parentElement?.closest(
     'font, script, style, noscript, svg, textarea, [translate="no"]',
   );
-  return !isLeft && text.data.trim() !== '';
+  return !isUntranslated && text.data.trim() !== '';
 }

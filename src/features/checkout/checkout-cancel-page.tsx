@@ -10,7 +10,7 @@ import { CheckoutSheet } from './checkout-sheet.tsx';
 
 const OPEN_CIRCLE = { className: 'stroke-edge', ring: 'M60 4a56 56 0 1 1-48.5 28', sign: 'M44 60h32' };
 
-/** The page after a canceled payment, open to everybody. It concerns this checkout only. */
+/** The page after a canceled payment, open to visitors. It affects only this checkout. */
 export function CheckoutCancelPage() {
   usePageTitle('Payment canceled');
   const session = useSession();
@@ -41,7 +41,7 @@ export function CheckoutCancelPage() {
   );
 }
 
-/** Names the plan of this tab's checkout, and forgets it. */
+/** Names the plan of this tab's checkout, and removes the checkout. */
 function LeftCheckout({ userId }: { userId: string }) {
   const [plan] = useState(() => ownCheckout(userId)?.tier);
   useEffect(() => removeCheckout(userId), [userId]);

@@ -9,8 +9,7 @@ import { useTicking } from '#shared/lib/use-ticking.ts';
 import { Button } from '#shared/ui/button.tsx';
 
 /**
- * The chosen plan and the current balance (decision 56). Only the server knows whether the payment has arrived;
- * opening this page adds no credits.
+ * The chosen plan and the current balance (decision 56). Only the server adds credits. Opening this page does not.
  */
 export function CheckoutReceipt({ userId }: { userId: string }) {
   const { balance, isLoading, reload } = useCredits();
@@ -56,8 +55,8 @@ export function CheckoutReceipt({ userId }: { userId: string }) {
 }
 
 /**
- * Whether the credits of this device's checkout are in the balance. `unknown`: this page cannot tell, because the
- * checkout started elsewhere or the balance before it is not known. Nothing but the display depends on it.
+ * Whether the balance includes the credits of this device's checkout. `unknown`: the checkout started elsewhere, or the
+ * balance before it is unknown. Only the display depends on this value.
  */
 type Arrival = 'awaited' | 'arrived' | 'late' | 'unknown';
 
@@ -76,7 +75,7 @@ function balanceText(balance: number | undefined, arrival: Arrival): string {
   return arrival === 'awaited' ? 'Adding your credits…' : formatCount(balance, 'credit');
 }
 
-/** While the credits are awaited, the balance is read repeatedly; once they have arrived, nothing is left to read. */
+/** Whether to offer Refresh. Polling reads awaited credits, and arrived credits need no further request. */
 function canRefresh(balance: number | undefined, isLoading: boolean, arrival: Arrival): boolean {
   if (balance === undefined) return !isLoading;
   return arrival === 'late' || arrival === 'unknown';
@@ -91,7 +90,7 @@ function Row({ term, children }: { term: string; children: string }) {
   );
 }
 
-/** @param isUnavailable the balance could not be read */
+/** @param props.isUnavailable whether the balance could not be read */
 export function RefreshBalance(props: { isUnavailable: boolean; onRefresh: () => void }) {
   return (
     <>
@@ -109,14 +108,14 @@ const POLL_FOR_MS = 60_000;
 let stop: () => void = () => {};
 
 /**
- * Reads the balance repeatedly for a minute, because the payment provider may notify the server late. Continues after
- * the success page is left, so that the header is up to date too.
+ * Polls the balance for a minute, because the payment provider may notify the server late. Polling continues after the
+ * success page unmounts, so that the header is up to date.
  */
 export function pollBalance(userId: string): void {
   stop();
   const endsAt = performance.now() + POLL_FOR_MS;
   stop = startPolling(async () => {
-    // A tab that was hidden at the end still reads once more.
+    // A tab that was hidden at the end requests the balance once more.
     if (performance.now() >= endsAt || currentUser() !== userId) stop();
     if (currentUser() === userId) await refreshCreditsInAllTabs();
   }, POLL_INTERVAL_MS);

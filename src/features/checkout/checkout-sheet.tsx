@@ -6,7 +6,7 @@ import { PublicLayout } from '#shared/ui/public-layout.tsx';
 import { Wordmark } from '#shared/ui/wordmark.tsx';
 
 interface CheckoutSheetProps {
-  /** Paths in a circle of 120 units, and their classes. */
+  /** The paths of the mark, in a view box of 120 units, with their classes. */
   mark: { className: string; ring: string; sign: string };
   ground: string;
   children: ReactNode;

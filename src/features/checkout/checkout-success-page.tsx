@@ -14,30 +14,30 @@ import { CheckoutSheet } from './checkout-sheet.tsx';
 
 const REDIRECT_AFTER_MS = 5_000;
 
-/** Drawn when the page opens. */
+/** The mark that is drawn when the page opens. */
 const TICK = {
   className: 'stroke-moss motion-safe:animate-draw',
   ring: 'M60 4a56 56 0 1 1-39.6 16.4',
   sign: 'M36 63c6 5 12 12 16 20 9-20 21-35 38-48',
 };
 
-/** The page after a payment, open to everybody. The server adds the credits. */
+/** The page after a payment, open to visitors. The server adds the credits. */
 export function CheckoutSuccessPage() {
   usePageTitle('Payment Successful');
   const session = useSession();
   const navigate = useNavigate();
   const [isStaying, setIsStaying] = useState(false);
-  // Computed from the time, because a frozen tab misses ticks.
+  // The countdown depends on the time, because a frozen tab misses ticks.
   const [endsAt] = useState(() => performance.now() + REDIRECT_AFTER_MS);
   const seconds = useTicking(() => Math.ceil(Math.max(0, endsAt - performance.now()) / 1000));
   const isOver = seconds === 0 && !isStaying;
   useEffect(() => {
-    // Replaces the entry, so that Back from the studio does not start another countdown.
+    // A replaced history entry prevents another countdown after Back from the studio.
     if (isOver) void navigate(paths.studio(), { replace: true });
   }, [isOver, navigate]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The next Tab goes to Stay here.
+    // The next Tab moves the focus to Stay here.
     if (heading.current) focusHeading(heading.current, { preventScroll: true });
     // A user who reads or operates this page needs more than five seconds (WCAG 2.2.1).
     const stay = () => setIsStaying(true);
@@ -56,13 +56,13 @@ export function CheckoutSuccessPage() {
           {isStaying ? (
             'You are staying on this page.'
           ) : (
-            // The countdown is on the button; screen readers get it here.
+            // The link shows the countdown. Screen readers get it here.
             <>
               The studio opens<span className="sr-only"> in 5 seconds</span>.
             </>
           )}
         </output>
-        {/* Stays when the countdown has stopped, because it may have the focus. */}
+        {/* The button remains after the countdown, because it may have the focus. */}
         <Button
           variant="quiet"
           size="sm"
@@ -76,7 +76,7 @@ export function CheckoutSuccessPage() {
         aria-live="polite"
         className={classNames(
           'grid w-full max-w-[52ch] content-start justify-items-start gap-3 text-lg',
-          // As high as a receipt, so that nothing moves.
+          // As high as a receipt, to prevent a layout shift.
           session.status !== 'signedOut' && 'min-h-62',
         )}
       >

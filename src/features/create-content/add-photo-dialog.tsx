@@ -23,8 +23,8 @@ interface AddPhotoDialogProps {
 }
 
 /**
- * Uploads one photo at a time, and stays open until there are ten. Closing it cancels an upload; the photo stays
- * chosen.
+ * Uploads one photo at a time, and stays open until the maximum is reached. Closing the dialog cancels an upload, but
+ * preserves the chosen photo.
  */
 export function AddPhotoDialog({ isOpen, onClose, photoCount, onAdd }: AddPhotoDialogProps) {
   const { upload, choose, start, cancel, discard } = usePhotoUpload((photo) => {
@@ -33,6 +33,7 @@ export function AddPhotoDialog({ isOpen, onClose, photoCount, onAdd }: AddPhotoD
   });
   const isSending = upload.step === 'sending';
   const hasFile = upload.step === 'chosen' || isSending;
+  const closeLabel = photoCount > 0 ? 'Done' : 'Close';
 
   function close() {
     cancel();
@@ -49,7 +50,7 @@ export function AddPhotoDialog({ isOpen, onClose, photoCount, onAdd }: AddPhotoD
         <>
           <p className="mr-auto text-sm text-muted max-sm:w-full">{photosStatus(photoCount).counter}</p>
           <Button variant="secondary" onClick={isSending ? cancel : close}>
-            {isSending ? 'Cancel upload' : photoCount > 0 ? 'Done' : 'Close'}
+            {isSending ? 'Cancel upload' : closeLabel}
           </Button>
           <Button
             isBusy={isSending}

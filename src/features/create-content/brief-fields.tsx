@@ -18,6 +18,7 @@ import {
 import { formatNumber } from '#shared/lib/format-count.ts';
 import { timeZoneName } from '#shared/lib/format-date.ts';
 import { textLength } from '#shared/lib/text-length.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { Field, TextArea } from '#shared/ui/field.tsx';
 import { Pills } from '#shared/ui/pills.tsx';
 import { RadioOption } from '#shared/ui/radio-option.tsx';
@@ -26,7 +27,7 @@ import type { FieldErrors } from './refusal.ts';
 import { LAST_SCHEDULE } from './schedule.ts';
 
 interface BriefFieldsProps {
-  /** A content type; any other word gets the general guidance. */
+  /** A content type. An unknown type has the general guidance. */
   type: string;
   brief: Brief;
   errors: FieldErrors;
@@ -57,7 +58,7 @@ const FOR_A_FILM: Record<'brand' | 'idea', Guidance> = {
   },
 };
 
-/** What to write for each type. */
+/** The guidance of each type. */
 const GUIDANCE: Record<ContentType, typeof FOR_A_FILM> = {
   commercial: {
     brand: { ...FOR_A_FILM.brand, placeholder: 'Small-batch hot sauce. Bright, cheeky, never macho.' },
@@ -92,7 +93,7 @@ const GUIDANCE: Record<ContentType, typeof FOR_A_FILM> = {
   },
 };
 
-/** The counter replaces the hint from this share of the maximum. */
+/** The share of the maximum from which the counter replaces the hint. */
 const COUNTER_FROM = 0.7;
 
 /** The fields of spec §3, in its order. */
@@ -190,7 +191,7 @@ interface RadioCardsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Single choice among a few options with explanations. */
+/** A single choice between a few options with explanations. */
 function RadioCards<Value extends string>({ legend, options, value, onChange }: RadioCardsProps<Value>) {
   const id = useId();
   return (
@@ -206,9 +207,13 @@ function RadioCards<Value extends string>({ legend, options, value, onChange }: 
             onChange={() => onChange(option.value)}
             aria-labelledby={`${id}-${option.value}-title`}
             aria-describedby={`${id}-${option.value}-text`}
-            className="flex flex-wrap items-center gap-x-2.5 rounded-control border border-edge bg-paper px-3 py-2 text-ink hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper"
+            className={classNames(
+              'flex flex-wrap items-center gap-x-2.5 rounded-control border border-edge bg-paper px-3',
+              'py-2 text-ink',
+              'hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper',
+            )}
           >
-            {/* As high as the radio's circle beside it, so that the text starts below both. */}
+            {/* As high as the circle of the radio, so that the text starts below both. */}
             <span
               aria-hidden
               className="flex h-5 shrink-0 items-center text-muted group-has-checked:text-paper"
@@ -228,7 +233,10 @@ function RadioCards<Value extends string>({ legend, options, value, onChange }: 
             </span>
             <span
               aria-hidden
-              className="ml-auto grid size-5 shrink-0 place-items-center rounded-full border border-edge group-has-checked:border-paper @max-md:absolute @max-md:top-1.5 @max-md:right-1.5"
+              className={classNames(
+                'ml-auto grid size-5 shrink-0 place-items-center rounded-full border border-edge',
+                'group-has-checked:border-paper @max-md:absolute @max-md:top-1.5 @max-md:right-1.5',
+              )}
             >
               <Check size={13} strokeWidth={3} className="opacity-0 group-has-checked:opacity-100" />
             </span>

@@ -16,9 +16,9 @@ import { refusalOf, type FieldErrors } from './refusal.ts';
 import { useCreateJob } from './use-create-job.ts';
 
 interface CreateContentModalProps {
-  /** A content type; any other word is "Create Content" (spec §2). */
+  /** A content type. An unknown type has the title "Create Content" (spec §2). */
   type: string;
-  /** In place of the stored draft. */
+  /** The earlier job whose brief replaces the stored draft. */
   earlier?: EarlierJob | undefined;
   onClose: () => void;
 }
@@ -42,7 +42,7 @@ export function CreateContentModal({ type, earlier, onClose }: CreateContentModa
     },
   });
 
-  // Disabled fields lose the focus: the busy button has it meanwhile, and gives it back when the creation fails.
+  // Disabled fields lose the focus. The busy button has it until a failed creation returns it to the field.
   function start(request: () => unknown) {
     sender.current = document.activeElement as HTMLElement;
     submitButton.current?.focus();
@@ -61,7 +61,7 @@ export function CreateContentModal({ type, earlier, onClose }: CreateContentModa
 
   function change(next: Partial<Brief>) {
     draft.changeBrief(next);
-    // A changed field loses its error; the others keep theirs until the next submit.
+    // Only the errors of changed fields are removed before the next submit.
     setErrors((errors) => Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in next))));
   }
 
@@ -77,7 +77,7 @@ export function CreateContentModal({ type, earlier, onClose }: CreateContentModa
   return (
     <Dialog
       onClose={onClose}
-      // Closing now would create a job without opening its page.
+      // A form closed during the request would create a job without opening its page.
       canClose={!isCreating}
       title={title}
       size="xl"
@@ -171,7 +171,8 @@ export function CreateContentModal({ type, earlier, onClose }: CreateContentModa
 }
 
 function DraftNote({ hasText }: { hasText: boolean }) {
-  const place = useStorageLocation();
-  if (place !== undefined) return <p className="text-sm text-muted">{hasText && `Draft saved ${place}`}</p>;
+  const location = useStorageLocation();
+  if (location !== undefined)
+    return <p className="text-sm text-muted">{hasText && `Draft saved ${location}`}</p>;
   return <p className="text-sm text-amber">Draft not saved: it is lost when you leave.</p>;
 }

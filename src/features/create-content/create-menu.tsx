@@ -2,6 +2,7 @@ import { ChevronDown, Clapperboard, Images, Plus, Smartphone, UserRound } from '
 import { useId, useRef, useState } from 'react';
 import { CONTENT_TYPES, type ContentType, type CreateModal } from '#entities/job/brief.ts';
 import { CONTENT_TYPES as TYPES } from '#openapi/limits.gen.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 
 const ICONS: Record<ContentType, typeof Plus> = {
   commercial: Clapperboard,
@@ -16,7 +17,7 @@ export function CreateMenu({ modal }: { modal: CreateModal }) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
 
-  /** The focus must not stay in the list. */
+  /** Moves the focus out of the list before it is hidden. */
   function close() {
     trigger.current?.focus();
     setOpen(false);
@@ -25,7 +26,7 @@ export function CreateMenu({ modal }: { modal: CreateModal }) {
   return (
     <div
       role="presentation"
-      // Safari does not focus a button that is pressed: the focus then goes here, not out of the menu.
+      // Safari does not focus a clicked button. This element takes the focus, so it stays in the menu.
       tabIndex={-1}
       className="sm:relative"
       onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && isOpen && close()}
@@ -39,11 +40,15 @@ export function CreateMenu({ modal }: { modal: CreateModal }) {
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
         onClick={() => {
-          // Safari leaves the focus where it was.
+          // Safari does not focus a clicked button.
           trigger.current?.focus();
           setOpen(!isOpen);
         }}
-        className="flex min-h-11 items-center gap-1.5 rounded-control border-b-2 border-transparent px-2 text-base sm:px-3 text-muted hover:text-ink aria-expanded:text-ink"
+        className={classNames(
+          'flex min-h-11 items-center gap-1.5 rounded-control border-b-2 border-transparent px-2',
+          'text-base text-muted',
+          'sm:px-3 hover:text-ink aria-expanded:text-ink',
+        )}
       >
         <Plus aria-hidden size={16} className="text-ember max-[24rem]:hidden" />
         Create
@@ -52,7 +57,11 @@ export function CreateMenu({ modal }: { modal: CreateModal }) {
       <ul
         id={`${id}-list`}
         hidden={!isOpen}
-        className="absolute inset-x-4 top-full z-40 mt-1 rounded-card sm:inset-x-auto sm:left-0 sm:w-72 border border-line bg-raised p-1.5 shadow-lift motion-safe:animate-panel"
+        className={classNames(
+          'absolute inset-x-4 top-full z-40 mt-1 rounded-card border border-line bg-raised p-1.5',
+          'shadow-lift',
+          'sm:inset-x-auto sm:left-0 sm:w-72 motion-safe:animate-panel',
+        )}
       >
         {TYPES.map((type) => {
           const Icon = ICONS[type];
@@ -69,12 +78,16 @@ export function CreateMenu({ modal }: { modal: CreateModal }) {
                   onMouseEnter={modal.prepare}
                   onFocus={modal.prepare}
                   onClick={() => {
-                    // The modal returns the focus to what had it.
+                    // The modal later returns the focus to this trigger.
                     close();
                     modal.open(type);
                   }}
                   // The whole row can be clicked.
-                  className="rounded-control text-left after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-control focus-visible:after:outline-2"
+                  className={classNames(
+                    'rounded-control text-left',
+                    'after:absolute after:inset-0 focus-visible:outline-none',
+                    'focus-visible:after:rounded-control focus-visible:after:outline-2',
+                  )}
                 >
                   {CONTENT_TYPES[type].action}
                 </button>

@@ -15,7 +15,7 @@ import { listOf, text } from '#shared/lib/schema.ts';
 import { trimText } from '#shared/lib/text-length.ts';
 import { isPast } from './schedule.ts';
 
-/** A brief of an older job or version of the app: invalid fields get their defaults. */
+/** The schema of a brief. Invalid fields, as of an older app version, get their defaults. */
 export const briefSchema = v.object({
   platform: v.fallback(v.picklist(JOB_PLATFORMS), DEFAULT_JOB_PLATFORM),
   ratio: v.fallback(v.picklist(JOB_RATIOS), DEFAULT_JOB_RATIO),
@@ -25,15 +25,15 @@ export const briefSchema = v.object({
   schedule_at: v.fallback(v.string(), ''),
 } satisfies Record<keyof Brief, unknown>);
 
-/** Defaults of spec §3 and §9. */
+/** The defaults of spec §3 and §9. */
 export const EMPTY_BRIEF: Brief = v.parse(briefSchema, {});
 
-/** Has the person typed anything? Choices alone are not announced as a draft. */
+/** Whether the brief has typed text. Choices alone are not announced as a draft. */
 export function hasText({ brand, idea, schedule_at }: Brief): boolean {
   return trimText(brand) !== '' || trimText(idea) !== '' || schedule_at !== '';
 }
 
-/** Stored apart from the brief, because they are larger and change less often. */
+/** Photos are stored apart from the brief, because they are larger and change less often. */
 const photoList = listOf(referencePhoto);
 const NO_PHOTOS: ReferencePhoto[] = [];
 /** Changed drafts of earlier jobs, the newest first. */
@@ -44,15 +44,15 @@ const MAX_EARLIER_DRAFTS = 5;
 export type PhotosChange = (photos: readonly ReferencePhoto[]) => ReferencePhoto[];
 
 /**
- * The draft of a job, stored with every change and live in every tab. An earlier job that is created again has its own
- * (decision 58): it must not replace this person's.
+ * The draft of a job, stored with every change and live in every tab. An earlier job that is created again has a separate
+ * draft, because it must not replace the user's own one (decision 58).
  */
 export function useJobDraft(type: string, earlier: EarlierJob | undefined) {
   const [isFromEarlierJob, setFromEarlierJob] = useState(earlier !== undefined);
   const own = useOwnDraft(type);
-  const again = useEarlierDraft(earlier);
+  const earlierDraft = useEarlierDraft(earlier);
   return {
-    ...(isFromEarlierJob ? again : own),
+    ...(isFromEarlierJob ? earlierDraft : own),
     isFromEarlierJob,
     own: own.brief,
     switchToOwn: () => setFromEarlierJob(false),
@@ -67,7 +67,7 @@ function useOwnDraft(type: string) {
     photos: photos.draft,
     changeBrief: (part: Partial<Brief>) => brief.change((draft) => ({ ...draft, ...part })),
     changePhotos: photos.change,
-    /** Called when the job was created. */
+    /** Removes the draft of a created job. */
     clear() {
       brief.clear();
       photos.clear();
@@ -75,7 +75,7 @@ function useOwnDraft(type: string) {
   };
 }
 
-/** A brief that is used again is not scheduled for a time that is over. */
+/** Clears a schedule that has passed, for a brief that is used again. */
 function withoutPastSchedule(brief: Brief): Brief {
   return isPast(brief.schedule_at) ? { ...brief, schedule_at: '' } : brief;
 }
@@ -87,15 +87,16 @@ function useEarlierDraft({ id: jobId = '', brief = {}, photos = NO_PHOTOS }: Par
     [jobId, brief, photos],
   );
   const find = (drafts: typeof all) => drafts.find((draft) => draft.jobId === jobId) ?? start;
-  const others = (drafts: typeof all) => drafts.filter((draft) => draft.jobId !== jobId);
+  const draftsOfOtherJobs = (drafts: typeof all) => drafts.filter((draft) => draft.jobId !== jobId);
   const draft = find(all);
   const put = (next: (draft: typeof start) => typeof start) =>
-    change((drafts) => [next(find(drafts)), ...others(drafts)].slice(0, MAX_EARLIER_DRAFTS));
+    change((drafts) => [next(find(drafts)), ...draftsOfOtherJobs(drafts)].slice(0, MAX_EARLIER_DRAFTS));
   return {
     ...draft,
     changeBrief: (part: Partial<Brief>) => put((draft) => ({ ...draft, brief: { ...draft.brief, ...part } })),
     changePhotos: (next: PhotosChange) => put((draft) => ({ ...draft, photos: next(draft.photos) })),
-    /** Unless another tab has changed it. */
-    clear: () => change((drafts) => drafts.filter((one) => JSON.stringify(one) !== JSON.stringify(draft))),
+    /** Removes the draft, unless another tab has changed it. */
+    clear: () =>
+      change((drafts) => drafts.filter((stored) => JSON.stringify(stored) !== JSON.stringify(draft))),
   };
 }

@@ -10,7 +10,7 @@ export const CREATE_CONTENT_MESSAGES = {
   photosMissing: {
     title: 'Reference Photos Required',
     tone: 'error',
-    // Its range is the documented wording; the contract has another one (decision 6).
+    // The specification has this range. The contract's differs (decision 6).
     text: 'Please upload at least 3-6 photos to train your AI twin for photoshoots',
   },
   photoUploaded: {

@@ -19,23 +19,23 @@ import { classNames } from '#shared/ui/class-names.ts';
 import { Thumbnail } from '#shared/ui/thumbnail.tsx';
 import { TwinHead } from '#shared/ui/twin-face.tsx';
 
-/** Similar areas for each ratio; on narrow screens small, beside the caption. */
-const SHAPES: Record<JobRatio, { box: string; words: string; head: CSSProperties; pixels: string }> = {
+/** The shape of each ratio. All have a similar area. On narrow screens, they are small beside the caption. */
+const SHAPES: Record<JobRatio, { box: string; text: string; head: CSSProperties; pixels: string }> = {
   '9:16': {
     box: 'aspect-[9/16] w-50',
-    words: 'inset-x-[8%] text-[clamp(0.75rem,11cqw,1.75rem)]',
+    text: 'inset-x-[8%] text-[clamp(0.75rem,11cqw,1.75rem)]',
     head: { right: '-16%', width: '140%' },
     pixels: '1080 × 1920',
   },
   '1:1': {
     box: 'aspect-square w-58',
-    words: 'inset-x-[8%] text-[clamp(0.75rem,10cqw,1.75rem)]',
+    text: 'inset-x-[8%] text-[clamp(0.75rem,10cqw,1.75rem)]',
     head: { right: '-10%', width: '96%' },
     pixels: '1080 × 1080',
   },
   '16:9': {
     box: 'aspect-video w-58',
-    words: 'left-[7%] right-[42%] text-[clamp(0.6875rem,7.5cqw,1.75rem)]',
+    text: 'left-[7%] right-[42%] text-[clamp(0.6875rem,7.5cqw,1.75rem)]',
     head: { right: '-4%', width: '62%' },
     pixels: '1920 × 1080',
   },
@@ -55,19 +55,20 @@ interface PlatformPreviewProps {
   photos: readonly ReferencePhoto[];
 }
 
-/** How the piece will look on its platform: a sketch that follows the form, not a rendering. */
+/** A sketch of the content on its platform, which follows the form. It is not a rendering. */
 export function PlatformPreview({ type, brief, photos }: PlatformPreviewProps) {
-  const { box, words, head, pixels } = SHAPES[brief.ratio];
+  const { box, text, head, pixels } = SHAPES[brief.ratio];
   const Chrome = CHROME[brief.platform];
   const idea = trimText(brief.idea);
   const hasPeople = needsPhotos(type);
-  // The active twin with its latest picture, as far as this device knows them, without a call.
+  // The active twin with its latest picture, from this device and without a request.
   const twin = useSelectedTwin(useKnownTwins());
   const { pictures = [] } = usePictures();
   const triggerWord = twin?.triggerWord ?? pictures[0]?.triggerWord;
   const face = useTwinFaces().get(triggerWord);
   const chosen = photos.map(({ thumbnail }) => thumbnail).find((src) => src !== '');
   const photo = hasPeople ? (chosen ?? face) : undefined;
+  const illustrationColors = hasPeople ? 'bg-[#f3e2c2] text-film' : 'bg-amber-soft text-ink';
   return (
     <figure className="flex items-center gap-3 @3xl:sticky @3xl:top-0 @3xl:block @3xl:self-start">
       <div
@@ -81,30 +82,23 @@ export function PlatformPreview({ type, brief, photos }: PlatformPreviewProps) {
           className={classNames(
             '@container relative overflow-hidden shadow-lift @max-3xl:h-14 @max-3xl:w-auto motion-safe:animate-appear',
             box,
-            photo !== undefined
-              ? 'bg-film text-on-film'
-              : hasPeople
-                ? 'bg-[#f3e2c2] text-film'
-                : 'bg-amber-soft text-ink',
+            photo === undefined ? illustrationColors : 'bg-film text-on-film',
           )}
           key={brief.ratio}
         >
-          {photo !== undefined ? (
-            // Darkened behind the words.
-            <div className="absolute inset-0 opacity-60">
-              <Thumbnail src={photo}>{null}</Thumbnail>
-            </div>
-          ) : hasPeople ? (
-            <div className="absolute bottom-0" style={head}>
-              <TwinHead triggerWord={triggerWord} />
-            </div>
-          ) : (
-            <Landscape />
-          )}
+          <Background photo={photo}>
+            {hasPeople ? (
+              <div className="absolute bottom-0" style={head}>
+                <TwinHead triggerWord={triggerWord} />
+              </div>
+            ) : (
+              <Landscape />
+            )}
+          </Background>
           <div className="hidden @[8rem]:contents">
             <p
               dir="auto"
-              className={`absolute top-[15%] line-clamp-4 font-display leading-[1.05] wrap-anywhere ${words}`}
+              className={`absolute top-[15%] line-clamp-4 font-display leading-[1.05] wrap-anywhere ${text}`}
             >
               {idea === '' ? contentWords(type).action : shorten(idea, 300)}
             </p>
@@ -124,6 +118,16 @@ export function PlatformPreview({ type, brief, photos }: PlatformPreviewProps) {
   );
 }
 
+/** The photo, darkened behind the text, or the children without a photo. */
+function Background({ photo, children }: { photo: string | undefined; children: ReactNode }) {
+  if (photo === undefined) return children;
+  return (
+    <div className="absolute inset-0 opacity-60">
+      <Thumbnail src={photo}>{null}</Thumbnail>
+    </div>
+  );
+}
+
 /** A landscape, as an example of a picture in this ratio. */
 function Landscape() {
   return (
@@ -137,7 +141,13 @@ function Landscape() {
 
 function SideRail() {
   return (
-    <div className="absolute right-[8%] bottom-[7%] grid justify-items-center gap-[0.9em] text-[clamp(0.5rem,5cqw,0.875rem)] [&_svg]:size-[1.7em]">
+    <div
+      className={classNames(
+        'absolute right-[8%] bottom-[7%] grid justify-items-center gap-[0.9em]',
+        'text-[clamp(0.5rem,5cqw,0.875rem)]',
+        '[&_svg]:size-[1.7em]',
+      )}
+    >
       <span className="size-[2.2em] rounded-full bg-current" />
       <Heart />
       <MessageCircle />
@@ -146,7 +156,7 @@ function SideRail() {
   );
 }
 
-/** The author above, the actions below. */
+/** Bars with the author above and the actions below. */
 function FeedBars({ icon: Icon }: { icon: typeof Heart }) {
   const bar = 'absolute inset-x-0 flex items-center bg-raised text-ink text-[clamp(0.45rem,4.5cqw,0.8rem)]';
   return (

@@ -19,12 +19,15 @@ interface ReferencePhotosFieldProps {
 export function ReferencePhotosField({ photos, onChange, isRefused, lostUrls }: ReferencePhotosFieldProps) {
   const id = useId();
   const [isAdding, setAdding] = useState(false);
-  // Add Photo is the last row, so there is always one.
+  // Add Photo is the last row, so a row always remains.
   const rows = useFocusAfterRemoval<HTMLUListElement>(photos.length, () => null);
   const { isReady, counter, hint } = photosStatus(photos.length);
+  let statusClass = 'text-muted';
+  if (isReady) statusClass = 'font-medium text-moss';
+  else if (isRefused) statusClass = 'font-medium text-rose';
 
   function add(photo: ReferencePhoto) {
-    // A URL that the server gives twice now has the second photo.
+    // A repeated URL now identifies the second photo.
     onChange((photos) =>
       [...photos.filter(({ url }) => url !== photo.url), photo].slice(0, MAX_REFERENCE_PHOTOS),
     );
@@ -41,13 +44,7 @@ export function ReferencePhotosField({ photos, onChange, isRefused, lostUrls }: 
         </h3>
         <p className="flex flex-wrap items-center gap-x-2 text-sm" aria-live="polite">
           <span>{counter}</span>
-          <span
-            id={`${id}-status`}
-            className={classNames(
-              'flex items-center gap-1',
-              isReady ? 'font-medium text-moss' : isRefused ? 'font-medium text-rose' : 'text-muted',
-            )}
-          >
+          <span id={`${id}-status`} className={`flex items-center gap-1 ${statusClass}`}>
             {isReady && <Check aria-hidden size={16} />}
             {isRefused && !isReady && <CircleAlert aria-hidden size={16} />}
             <span>{hint}</span>
@@ -62,7 +59,10 @@ export function ReferencePhotosField({ photos, onChange, isRefused, lostUrls }: 
         {photos.map((photo, index) => (
           <li
             key={photo.url}
-            className={`relative aspect-square overflow-hidden rounded-control border bg-sunken ${lostUrls.includes(photo.url) ? 'border-rose' : 'border-line'}`}
+            className={classNames(
+              'relative aspect-square overflow-hidden rounded-control border bg-sunken',
+              lostUrls.includes(photo.url) ? 'border-rose' : 'border-line',
+            )}
           >
             {photo.thumbnail === '' ? (
               <span className="grid size-full place-content-center gap-1 px-2 text-center text-sm text-muted">
@@ -98,7 +98,11 @@ export function ReferencePhotosField({ photos, onChange, isRefused, lostUrls }: 
               data-refused={isRefused || undefined}
               aria-describedby={isRefused ? `${id}-status ${id}-hint` : `${id}-hint`}
               onClick={() => setAdding(true)}
-              className="grid aspect-square w-full place-content-center justify-items-center gap-1 rounded-control border border-dashed border-edge text-sm hover:border-ink hover:bg-sunken"
+              className={classNames(
+                'grid aspect-square w-full place-content-center justify-items-center gap-1',
+                'rounded-control border border-dashed border-edge text-sm',
+                'hover:border-ink hover:bg-sunken',
+              )}
             >
               <ImagePlus aria-hidden size={20} className="text-ember" />
               Add Photo

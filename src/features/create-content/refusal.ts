@@ -13,7 +13,7 @@ import { scheduleRefusal } from './schedule.ts';
 
 export type FieldErrors = Partial<Record<'brand' | 'idea' | 'photos' | 'schedule_at', string | undefined>>;
 
-/** Why a job cannot be created yet, with the documented toast, if any (spec §5). */
+/** The reasons why a job cannot be created yet, with the documented toast, if any (spec §5). */
 interface Refusal {
   toast?: Message;
   fields: FieldErrors;
@@ -57,7 +57,7 @@ function excess(text: string, max: number): string | undefined {
   return `${formatNumber(max)} characters at most: ${formatNumber(over)} too many.`;
 }
 
-/** The status of the photos: ready from three on, else how many are missing (spec §4). */
+/** The status of the photos: ready from the minimum on, otherwise the missing number (spec §4). */
 export function photosStatus(count: number): { isReady: boolean; counter: string; hint: string } {
   const missing = MIN_REFERENCE_PHOTOS - count;
   return {

@@ -22,10 +22,10 @@ import { CREATE_CONTENT_MESSAGES } from './messages.ts';
 
 type CreateJobRequest = components['schemas']['CreateJobRequest'];
 
-/** The query key of the job list, which nothing reads yet (decision 15). */
+/** The query key of the job list, which no screen reads yet (decision 15). */
 const JOB_LIST = ['/api/jobs'];
 
-/** Requests without a clear answer; stored, because the page may be reloaded. */
+/** A request without a clear response. Stored, because the page may reload. */
 const submission = object({ key: text, request: text, sentAt: time });
 type Submission = InferOutput<typeof submission>;
 const submissions = deviceStore('job-submissions', listOf(submission));
@@ -36,11 +36,11 @@ interface JobForm {
   type: string;
   brief: Brief;
   photos: readonly ReferencePhoto[];
-  /** @param isDraft was it the brief in the form? */
+  /** @param isDraft whether the created job has the brief in the form */
   onCreated(isDraft: boolean): void;
 }
 
-/** Creates the job, adds it to the recent jobs and opens its page. A repeated submit is one job. */
+/** Creates the job, adds it to the recent jobs and opens its page. A repeated submit creates one job. */
 export function useCreateJob({ type, brief, photos, onCreated }: JobForm) {
   const userId = useUserId();
   const navigate = useNavigate();
@@ -78,7 +78,7 @@ export function useCreateJob({ type, brief, photos, onCreated }: JobForm) {
 
   return {
     create: () => send(inForm),
-    /** Sends the earlier brief again that may have been created; undefined when there is none. */
+    /** Repeats the unclear request of an earlier brief, if any. */
     sendEarlier: unclear && !creation.isRunning ? () => void send(unclear) : undefined,
     isCreating: creation.isRunning,
     failure,
@@ -95,7 +95,7 @@ function useUnclearRequest(inForm: CreateJobRequest): CreateJobRequest | undefin
 
 /**
  * The body of `POST /api/jobs`: texts as typed, always with `schedule_at` as entered (decision 26), photos only for
- * types that need them. For an unknown `type` the server decides.
+ * types that need them. The server judges an unknown `type`.
  */
 export function jobRequest(type: string, brief: Brief, photoUrls: readonly string[]): CreateJobRequest {
   const request = {
@@ -106,16 +106,17 @@ export function jobRequest(type: string, brief: Brief, photoUrls: readonly strin
   return request as CreateJobRequest;
 }
 
-/** A 422 lists the photos that the server does not have any more (contract, createJob). */
+/** The photos that the server no longer has, as listed by a 422 (contract, createJob). */
 function lostUrls(error: unknown): readonly string[] {
   return hasStatus(error, 422) ? (error.problem?.details ?? []) : [];
 }
 
 /**
- * Creates the job and invalidates the job list (spec §4). The same request has the same key after an unclear answer,
- * so that one submission is one job (decision 46).
- * @returns its id. @throws {ApiError}, or an error without a message when the answer has no id, so that the documented
- * fallback is shown (spec §8)
+ * Creates the job and invalidates the job list (spec §4). After an unclear response, the same request has the same key,
+ * so that one submission creates one job (decision 46).
+ * @returns the id of the job
+ * @throws {ApiError}, or an error without a message for a response without an id, which shows the documented fallback
+ * (spec §8)
  */
 async function submitJob(userId: string, body: CreateJobRequest, signal: AbortSignal): Promise<string> {
   const send = async (key: string) => {
@@ -132,13 +133,15 @@ async function submitJob(userId: string, body: CreateJobRequest, signal: AbortSi
 
 const isFresh = ({ sentAt }: Submission) => now() - sentAt < SUBMISSION_LASTS_MS;
 
-/** The key of this request, if it was sent not long ago. */
+/** The stored idempotency key of a request. It expires with its submission. */
 function submissionKey(userId: string, request: string): StoredKey {
-  const others = (all: readonly Submission[] = []) =>
-    all.filter((one) => one.request !== request && isFresh(one));
+  const otherSubmissions = (all: readonly Submission[] = []) =>
+    all.filter((stored) => stored.request !== request && isFresh(stored));
   return {
-    read: () => submissions.read(userId)?.find((one) => one.request === request && isFresh(one))?.key,
-    store: (key) => submissions.change(userId, (all) => [...others(all), { key, request, sentAt: now() }]),
-    remove: () => submissions.change(userId, others),
+    read: () =>
+      submissions.read(userId)?.find((stored) => stored.request === request && isFresh(stored))?.key,
+    store: (key) =>
+      submissions.change(userId, (all) => [...otherSubmissions(all), { key, request, sentAt: now() }]),
+    remove: () => submissions.change(userId, otherSubmissions),
   };
 }

@@ -18,9 +18,9 @@ export type Upload =
   | { step: 'idle' }
   | { step: 'checking'; file: File }
   | { step: 'refused'; reason: string }
-  /** `failure`: why the last attempt failed. */
+  /** `failure`: the message of the last failed attempt. */
   | { step: 'chosen'; file: File; thumbnail: string; failure?: string }
-  /** `percent` of the bytes sent, whole; 0 where the browser does not report progress. */
+  /** `percent`: the sent share of the bytes, rounded. 0 where the browser does not report progress. */
   | { step: 'sending'; file: File; thumbnail: string; percent: number };
 
 /** Uploads a reference photo. Nothing is sent before `start` (spec §5: no auto-start). */
@@ -32,13 +32,13 @@ export function usePhotoUpload(onUploaded: (photo: ReferencePhoto) => void) {
   );
 
   /** Accepts a single file that can be decoded. */
-  async function choose([file, ...others]: readonly File[], [refused]: Intake['refused']) {
+  async function choose([file, ...furtherFiles]: readonly File[], [refused]: Intake['refused']) {
     if (upload.step === 'sending') return;
     choice.current += 1;
     const thisChoice = choice.current;
     const refuse = (reason: string) => setUpload({ step: 'refused', reason });
     if (refused) return refuse(`“${shortName(refused.name)}” ${refused.cause}.`);
-    if (file === undefined || others.length > 0) return refuse('Choose one photo at a time.');
+    if (file === undefined || furtherFiles.length > 0) return refuse('Choose one photo at a time.');
     setUpload({ step: 'checking', file });
     const picture = await prepareImage(file);
     const thumbnail = 'file' in picture ? await thumbnailOf(picture.file) : undefined;
@@ -93,9 +93,8 @@ async function uploadPhoto(file: File, options: UploadOptions): Promise<string> 
 const EDGE_PX = 160;
 
 /**
- * Makes a square thumbnail; decodes the file off the main thread.
- * @returns a small JPEG as a data URL, which is stored with the draft; '' when this browser cannot draw it, and
- * undefined when it cannot decode the file
+ * Creates a square thumbnail for the draft. Decodes the file off the main thread.
+ * @returns a small JPEG as a data URL, '' when this browser cannot draw it, or undefined when it cannot decode the file
  */
 async function thumbnailOf(file: Blob): Promise<string | undefined> {
   if (typeof createImageBitmap !== 'function') return '';

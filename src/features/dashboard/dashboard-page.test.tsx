@@ -52,16 +52,29 @@ describe('the dashboard (§2.4) of a creator', () => {
       expect(screen.getByText(claim)).toBeInTheDocument();
   });
 
-  test('has the steps, features and samples', async () => {
+  const section = (name: RegExp) => within(screen.getByRole('region', { name }));
+  const titles = (name: RegExp) =>
+    section(name)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+
+  test('has the three steps', async () => {
     await openDashboard([], { scenario: 'creator' });
-    const section = (name: RegExp) => within(screen.getByRole('region', { name }));
-    const titles = (name: RegExp) =>
-      section(name)
-        .getAllByRole('heading', { level: 3 })
-        .map(({ textContent }) => textContent);
     expect(titles(/Three steps/)).toEqual(['Train your twin', 'Write a short brief', 'Collect the result']);
+  });
+
+  test('has six features', async () => {
+    await openDashboard([], { scenario: 'creator' });
     expect(titles(/Everything in one studio/)).toHaveLength(6);
+  });
+
+  test('labels its testimonials as samples', async () => {
+    await openDashboard([], { scenario: 'creator' });
     expect(section(/testimonials/).getByText('Sample content')).toBeInTheDocument();
+  });
+
+  test('has no recent jobs at first', async () => {
+    await openDashboard([], { scenario: 'creator' });
     expect(recent().getByText('No jobs yet')).toBeInTheDocument();
   });
 

@@ -7,19 +7,20 @@ import { formatCount } from '#shared/lib/format-count.ts';
 import { usePageTitle } from '#shared/lib/page-title.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
 import { Eyebrow, Headline } from '#shared/ui/headline.tsx';
 import { lazyComponent } from '#shared/ui/lazy-component.tsx';
 import { CreationCards } from './creation-cards.tsx';
 import { RecentJobs } from './recent-jobs.tsx';
 import { Features, Testimonials, ThreeSteps } from './sections.tsx';
 
-/** `/dashboard`: the content types, the recent jobs, and how it works. Newcomers see an introduction first. */
+/** The page at `/dashboard`: content types, recent jobs, steps and features. Newcomers see an introduction first. */
 export function DashboardPage() {
   usePageTitle('Dashboard');
   const { twins, isComplete, isRemembered } = useTwins();
   const hasNoTwins = isComplete && twins.length === 0;
   const jobs = useRecentJobs();
-  // True only when the lists are known to be empty.
+  // True only when both lists are loaded and empty.
   const isNewcomer = hasNoTwins && jobs.length === 0;
   return (
     <main id="main">
@@ -62,28 +63,34 @@ function Hero({ isNewcomer }: { isNewcomer: boolean }) {
 }
 
 const MAX_FACES = 5;
-/** Loaded separately, with the code that reads pictures. */
+/** Loaded separately with the code that reads pictures. */
 const TwinFaces = lazyComponent(async () => (await import('./twin-faces.tsx')).TwinFaces);
 
-/** A link to the studio. It mentions training only to people who are known to have no twins. */
+/** Mentions training only to users who are known to have no twins. */
+function studioText(twinCount: number, hasNoTwins: boolean): string {
+  if (hasNoTwins) return 'Train it once from your own photos. Then it stars in everything you create.';
+  if (twinCount === 0) return 'Pictures of your twin and posts in your own words.';
+  return `${formatCount(twinCount, 'twin')} ready for pictures and posts in your own words.`;
+}
+
+/** A link to the studio. */
 function StudioCard({ twins, hasNoTwins }: { twins: readonly Twin[]; hasNoTwins: boolean }) {
-  const text = hasNoTwins
-    ? 'Train it once from your own photos. Then it stars in everything you create.'
-    : twins.length > 0
-      ? `${formatCount(twins.length, 'twin')} ready for pictures and posts in your own words.`
-      : 'Pictures of your twin and posts in your own words.';
   return (
     <section aria-labelledby="start-title" className="measure py-10 sm:py-14">
       <Link
         to={paths.twin()}
-        className="grain group grid items-end gap-x-12 gap-y-8 rounded-card bg-ember px-6 py-8 text-on-ember sm:px-10 sm:py-10 md:grid-cols-[minmax(0,1fr)_auto]"
+        className={classNames(
+          'grain group grid items-end gap-x-12 gap-y-8 rounded-card bg-ember px-6 py-8',
+          'text-on-ember',
+          'sm:px-10 sm:py-10 md:grid-cols-[minmax(0,1fr)_auto]',
+        )}
       >
         <div>
           <h2 id="start-title" className="font-display text-display-lg">
             <span>{hasNoTwins ? 'Get started with' : 'Open your'}</span>{' '}
             <em>{hasNoTwins ? 'your twin' : 'studio'}</em>
           </h2>
-          <p className="mt-3 max-w-[46ch] text-lg">{text}</p>
+          <p className="mt-3 max-w-[46ch] text-lg">{studioText(twins.length, hasNoTwins)}</p>
         </div>
         <div className="grid justify-items-start gap-6 md:justify-items-end">
           {twins.length > 0 && (

@@ -14,10 +14,10 @@ import { LongList } from '#shared/ui/long-list.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { SectionHeading } from './sections.tsx';
 
-/** Each visible row reads its job, so further rows are loaded on demand. */
+/** Each visible row requests its job, so further rows are loaded on demand. */
 const PAGE_SIZE = 6;
 
-/** The jobs created or opened on this device, each read by its id, because no call lists them (decision 15). */
+/** The jobs created or opened on this device, each requested by its id, because no operation lists them (decision 15). */
 export function RecentJobs() {
   const jobs = useRecentJobs();
   const [schedule] = useState(createBackgroundReads);

@@ -59,17 +59,17 @@ export function ThreeSteps() {
 
 /** The claims of spec §1, verbatim. */
 const CLAIMS = [
-  { number: '2.5K+', words: 'twins created' },
-  { number: '10 hours', words: 'saved per week' },
-  { number: '3 minute', words: 'setup' },
+  { number: '2.5K+', label: 'twins created' },
+  { number: '10 hours', label: 'saved per week' },
+  { number: '3 minute', label: 'setup' },
 ];
 
 function Claims() {
   return (
     <dl className="flex flex-wrap gap-x-14 gap-y-2 border-t border-ink pt-4">
-      {CLAIMS.map(({ number, words }) => (
+      {CLAIMS.map(({ number, label }) => (
         <div key={number} className="flex flex-wrap items-baseline gap-x-2">
-          <dt className="order-2 text-muted">{words}</dt>
+          <dt className="order-2 text-muted">{label}</dt>
           <dd className="font-display text-display-md">{number}</dd>
         </div>
       ))}
@@ -77,7 +77,7 @@ function Claims() {
   );
 }
 
-/** Invented, and labelled so on the page (decision 34). */
+/** Invented quotes, labeled as samples on the page (decision 34). */
 const QUOTES = [
   {
     text: 'I used to lose Sundays to filming. Now I write the brief on the train and the reel is there when I arrive.',
@@ -97,7 +97,7 @@ const QUOTES = [
 ];
 
 export function Testimonials() {
-  const [lead, ...others] = QUOTES;
+  const [leadQuote, ...sideQuotes] = QUOTES;
   return (
     <section aria-labelledby="quotes-title" className="measure py-10 sm:py-14">
       <SectionHeading
@@ -108,9 +108,9 @@ export function Testimonials() {
         Sample <em>testimonials</em>
       </SectionHeading>
       <div className="grid gap-x-12 gap-y-10 border-t border-ink pt-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        {lead !== undefined && <Quote {...lead} isLead />}
+        {leadQuote !== undefined && <Quote {...leadQuote} isLead />}
         <div className="grid content-start gap-8 lg:border-l lg:border-line lg:pl-12">
-          {others.map((quote) => (
+          {sideQuotes.map((quote) => (
             <Quote key={quote.name} {...quote} />
           ))}
         </div>

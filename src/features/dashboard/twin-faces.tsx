@@ -2,7 +2,7 @@ import { usePictures, useTwinFaces } from '#entities/picture/pictures-store.ts';
 import type { Twin } from '#entities/twin/twin.ts';
 import { TwinFace } from '#shared/ui/twin-face.tsx';
 
-/** The faces of some twins, large and overlapping; none while their pictures are being read. */
+/** Large, overlapping faces of twins. A placeholder is shown until their pictures are read. */
 export function TwinFaces({ twins }: { twins: readonly Twin[] }) {
   const { pictures } = usePictures();
   const faces = useTwinFaces();

@@ -116,7 +116,7 @@ export function GeneratedContent({ id, job }: GeneratedContentProps) {
   );
 }
 
-/** What the picture shows. */
+/** The alternative text of a picture. */
 function altOf(name: string, idea: string): string {
   return name === 'Avatar' ? 'Portrait of the presenter' : `Cover of the video: ${shorten(idea, 100)}`;
 }
@@ -130,7 +130,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Why a medium is not shown, in its place. */
+/** Explains in place of a medium why it is not shown. */
 function Problem({ medium: { name, kind, state }, onRetry }: { medium: Medium; onRetry: () => void }) {
   const sentences: Record<Medium['state'], string> = {
     available: '',

@@ -4,20 +4,23 @@ import type { Job } from '#entities/job/parse-job.ts';
 export interface Medium {
   name: 'Video' | 'Avatar' | 'Thumbnail';
   kind: 'video' | 'image';
-  /** `missing`: without a URL. */
+  /** `missing`: the job has no URL for it. */
   state: 'available' | 'missing' | MediaProblem;
-  /** Undefined when it is missing or unavailable. */
+  /** Undefined for a medium that is missing or unavailable. */
   url: string | undefined;
 }
 
-/** The field of each address in the answer. */
+/** The field of each address in the response. */
 export const ASSET_FIELDS = {
   Video: 'finalVideoUrl',
   Avatar: 'avatarUrl',
   Thumbnail: 'thumbnailUrl',
 } as const satisfies Record<Medium['name'], keyof Job['assets']>;
 
-/** `unplayable`: can only be downloaded. `notLoaded`: because of the connection. `unavailable`: could not be fetched. */
+/**
+ * `unplayable`: the browser can only download it. `notLoaded`: the connection failed. `unavailable`: the server has no
+ * such file.
+ */
 export type MediaProblem = 'unplayable' | 'notLoaded' | 'unavailable';
 export type MediaProblems = ReadonlyMap<Medium['name'], MediaProblem>;
 
@@ -36,15 +39,15 @@ export function hasAssets(assets: Job['assets']): boolean {
 }
 
 const EXTENSIONS = ['mp4', 'webm', 'mov', 'png', 'jpg', 'webp', 'avif', 'gif', 'svg'];
-/** Types that are not named like the extension. */
+/** The extensions of media types with another name. */
 const TYPE_EXTENSIONS: Record<string, string> = { quicktime: 'mov', jpeg: 'jpg', 'svg+xml': 'svg' };
 
-/** "job_complete-video.mp4": the extension by the file's type, else by its URL, else the usual one. */
+/** "job_complete-video.mp4". The extension follows the type of the file, then its URL, then the kind. */
 export function fileName(jobId: string, { name, kind, url = '' }: Medium, type: string): string {
   const [, subtype = ''] = /\/([^;]+)/.exec(type) ?? [];
   const [, ending = ''] = /\.(\w{2,4})(?:[?#]|$)/.exec(url.toLowerCase()) ?? [];
   const extension =
-    [TYPE_EXTENSIONS[subtype] ?? subtype, ending].find((one) => EXTENSIONS.includes(one)) ??
+    [TYPE_EXTENSIONS[subtype] ?? subtype, ending].find((candidate) => EXTENSIONS.includes(candidate)) ??
     (kind === 'video' ? 'mp4' : 'png');
   return `${safeName(jobId)}-${name.toLowerCase()}.${extension}`;
 }

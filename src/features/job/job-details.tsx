@@ -11,7 +11,7 @@ interface JobDetailsProps {
   delivered?: number | undefined;
 }
 
-/** The brief, as it was sent. */
+/** The brief as it was sent. */
 export function JobDetails({ job: { goal, input }, delivered }: JobDetailsProps) {
   const ratioName = labelFor(RATIO_NAMES, input.ratio);
   const isKnownRatio = input.ratio !== ratioName;
@@ -46,9 +46,9 @@ export function JobDetails({ job: { goal, input }, delivered }: JobDetailsProps)
   );
 }
 
-/** Created, updated, scheduled. The server has no times of the steps. */
+/** The times of a job. The server has none for its steps. */
 export function JobTimeline({ job: { createdAt, updatedAt, input } }: { job: Job }) {
-  // NaN when one of them is invalid.
+  // NaN when a time is invalid.
   const passedMs = updatedAt - createdAt;
   const scheduled = formatDateTime(input.schedule_at);
   return (

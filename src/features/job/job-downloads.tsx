@@ -17,7 +17,7 @@ interface JobDownloadsProps {
   content: ReturnType<typeof useMedia>;
 }
 
-/** The files of a COMPLETE job, the video first. Files that are not available are named below. */
+/** The files of a COMPLETE job, the video first. Unavailable files are listed below. */
 export function JobDownloads({ id, script, content }: JobDownloadsProps) {
   const { media } = content;
   const [downloaded, setDownloaded] = useState<string>();
@@ -71,7 +71,7 @@ function MediaDownload({ id, medium, url, content, onDownloaded }: MediaDownload
   const { renew, report } = content;
   const { name, kind } = medium;
   const { origin } = new URL(url, location.href);
-  /** The host that refuses to be read by the page. */
+  /** The origin that forbids reading by the page (CORS). */
   const [refusing, setRefusing] = useState<string>();
   const { run, isRunning } = useMutation(async (signal) => {
     const file = await fetchFile(url, kind, signal).catch(async (error: unknown) => {
@@ -108,7 +108,7 @@ function MediaDownload({ id, medium, url, content, onDownloaded }: MediaDownload
         target="_blank"
         rel="noreferrer"
         onClick={(event) => {
-          // Opened by the press itself, because Safari blocks a tab that opens later.
+          // The click opens the tab immediately, because Safari blocks a later one.
           const tab = open('', '_blank');
           if (!tab) return;
           event.preventDefault();

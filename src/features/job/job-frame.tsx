@@ -4,15 +4,15 @@ import type { Job } from '#entities/job/parse-job.ts';
 import { shorten } from '#shared/lib/shorten.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 
-/** The frame of a ratio; of a finished job also the page's grid, with the positions of its parts. */
+/** The frame of a ratio. For a finished job, it includes the grid of the page with the positions of its parts. */
 const UPRIGHT = {
   aspect: 'aspect-[9/16]',
-  // As wide as the film may be high, so that all of it is in the window.
+  // The width follows the height of the window, so that the whole film is visible.
   width: 'max-w-[clamp(12rem,(100dvh-11rem)*9/16,30rem)]',
   grid: 'md:grid-cols-[min(24rem,55%)_minmax(0,1fr)] lg:grid-cols-[min(clamp(14.5rem,(100dvh-11rem)*9/16+2.5rem,32.5rem),55%)_minmax(0,1fr)]',
   header: 'col-span-full lg:col-start-2',
   film: 'md:row-span-2 lg:col-start-1 lg:row-span-3 lg:row-start-1',
-  // Beside the film, and below the script for screen readers and on phones.
+  // Beside the film. On phones and for screen readers, it is below the script.
   brief: 'md:col-start-2 md:row-start-3',
   script: 'md:row-start-4',
 };

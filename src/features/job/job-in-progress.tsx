@@ -91,7 +91,7 @@ function Countdown({ finishedCount, percent }: Pipeline) {
   );
 }
 
-/** "2 minutes"; undefined for less than a second, and while it is unknown. */
+/** "2 minutes". Undefined for less than a second or an unknown time. */
 function elapsedSince(time: number): string | undefined {
   const ms = (serverDate() ?? NaN) - time;
   return ms >= 1000 ? formatElapsed(ms) : undefined;

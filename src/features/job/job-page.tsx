@@ -14,7 +14,7 @@ import { LongText } from '#shared/ui/long-text.tsx';
 import { PageSpinner } from '#shared/ui/spinner.tsx';
 import { JobView } from './job-view.tsx';
 
-/** `/job/{id}`. The key resets the page for each job. */
+/** The page at `/job/{id}`. The key resets it for each job. */
 export function JobPage() {
   const { id = '' } = useParams();
   return <JobById key={id} id={id} />;
@@ -48,7 +48,7 @@ function Loading() {
   return <PageSpinner label="Loading the job…" />;
 }
 
-/** Spec §8.12. */
+/** The message of spec §8.12. */
 function JobNotFound() {
   const title = 'Job Not Found';
   usePageTitle(title);

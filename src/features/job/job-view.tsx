@@ -47,13 +47,13 @@ export function JobView({ id, job, ...poll }: JobViewProps) {
   const isComplete = status === 'complete';
   const isRunning = !isFinished(job);
   const photos = photosOfJob(useUserId(), id);
-  // Longer than the contract allows (decision 42); polling continues.
+  // The job runs longer than the contract allows (decision 42). Polling continues.
   const isOverdue =
     useTicking(() => (serverDate() ?? NaN) - job.createdAt >= JOB_ENDS_WITHIN_MS) && isRunning;
   const again = (
     <Button
       variant={isComplete ? 'secondary' : 'primary'}
-      // A server may know more types than this app; the modal accepts any.
+      // The server may have types unknown to this app. The modal accepts any type.
       onClick={() =>
         createModal.open(job.goal as ContentType, { id, brief: job.input as Partial<Brief>, photos })
       }
@@ -152,7 +152,7 @@ function Header({ id, job, pipeline, pollError, pollNow, className }: HeaderProp
               <span>100%</span>, <span>{finishedText(pipeline)}</span>
             </span>
           )}
-          {/* Together in one line where there is room. */}
+          {/* The id and its button share a line where they fit. */}
           <span className="flex min-w-0 flex-wrap items-center gap-x-3 text-muted">
             <span className="min-w-0">
               Job{' '}
@@ -176,7 +176,7 @@ function Header({ id, job, pipeline, pollError, pollNow, className }: HeaderProp
   );
 }
 
-/** The percentage of a failed job is 0 (§4): it is among the details, where it does not contradict the finished steps. */
+/** A failed job has its percentage, 0 (§4), in the details, where it does not contradict the finished steps. */
 function Progress({ pipeline }: { pipeline: Pipeline }) {
   const { status, percent, finishedCount } = pipeline;
   const hasFailed = status === 'error';

@@ -35,8 +35,8 @@ const STATES: Record<StepState, { icon: LucideIcon; word: string; frame: string;
 };
 
 /**
- * The steps of the pipeline (spec §4), drawn as a film strip: horizontal, or vertical on narrow screens. Of a complete
- * job it is a line that opens (decision 80).
+ * The steps of the pipeline (spec §4), drawn as a film strip: horizontal, or vertical on narrow screens. A complete job
+ * has a line that opens (decision 80).
  */
 export function PipelineStepper({ pipeline }: { pipeline: Pipeline }) {
   const [isOpen, setOpen] = useState(false);
@@ -45,7 +45,6 @@ export function PipelineStepper({ pipeline }: { pipeline: Pipeline }) {
   const Step = isLine ? SmallFrame : Frame;
   return (
     <section aria-label="Pipeline" className="@container relative">
-      {/* A film strip: horizontal in a wide container and as a line, vertical in a narrow one. */}
       <div
         className={classNames(
           'overflow-hidden rounded-card',
@@ -95,7 +94,7 @@ interface FrameProps {
   number: number;
 }
 
-/** A frame of the line: its state is in words for screen readers. */
+/** A frame of the line. Screen readers get its state as text. */
 function SmallFrame({ pipeline, step, state }: FrameProps) {
   const { icon: StateIcon, word, tone } = STATES[state];
   const StepIcon = STEP_ICONS[step];
@@ -113,7 +112,7 @@ function SmallFrame({ pipeline, step, state }: FrameProps) {
 }
 
 function Frame({ pipeline, step, state, number }: FrameProps) {
-  // Only the step that failed is red.
+  // Only the failed step is red; later steps are muted.
   const isMuted = state === 'failed' && step !== pipeline.current;
   const StepIcon = STEP_ICONS[step];
   const { icon: StateIcon, word } = STATES[state];
@@ -123,14 +122,20 @@ function Frame({ pipeline, step, state, number }: FrameProps) {
       data-state={state}
       aria-current={state === 'processing' ? 'step' : undefined}
       className={classNames(
-        'relative grid grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-x-3 overflow-hidden rounded-[3px] px-3 py-2.5 @4xl:grid-cols-1 @4xl:content-start @4xl:gap-y-2 @4xl:px-3.5 @4xl:pt-3 @4xl:pb-4',
+        'relative grid grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-x-3 overflow-hidden',
+        'rounded-[3px] px-3 py-2.5',
+        '@4xl:grid-cols-1 @4xl:content-start @4xl:gap-y-2 @4xl:px-3.5 @4xl:pt-3 @4xl:pb-4',
         frame,
       )}
     >
       {state === 'processing' && (
         <span
           aria-hidden
-          className="absolute inset-y-0 left-0 w-1 bg-ember-hot @4xl:inset-x-0 @4xl:top-0 @4xl:bottom-auto @4xl:h-1 @4xl:w-auto motion-safe:animate-pulse"
+          className={classNames(
+            'absolute inset-y-0 left-0 w-1 bg-ember-hot',
+            '@4xl:inset-x-0 @4xl:top-0 @4xl:bottom-auto @4xl:h-1 @4xl:w-auto',
+            'motion-safe:animate-pulse',
+          )}
         />
       )}
       <span className="flex items-center justify-between">

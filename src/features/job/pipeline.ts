@@ -15,7 +15,7 @@ export interface Pipeline {
   steps: readonly { step: PipelineStep; state: StepState }[];
   /** 0–100 (spec §4): 100 on COMPLETE, 0 on ERROR. */
   percent: number;
-  /** Completed steps; shown also when the percentage is 0 because of an ERROR. */
+  /** The number of completed steps. On ERROR, where the percentage is 0, it is still shown. */
   finishedCount: number;
   /** The current or failed step; undefined when all are completed. */
   current: PipelineStep | undefined;
@@ -41,7 +41,7 @@ export function pipelineOf({ status, next }: Pick<Job, 'status' | 'next'>): Pipe
   }
 }
 
-/** `provider`: who does the step, in neutral words (decision 31). */
+/** The texts of each step. `provider` names no company (decision 31). */
 export const STEP_TEXTS = {
   SCRIPT: { name: 'Script', provider: 'Script', processing: 'writing', completed: 'written' },
   VOICE: { name: 'Voice', provider: 'Voice', processing: 'recording', completed: 'recorded' },
@@ -53,18 +53,18 @@ export const STEP_TEXTS = {
 } satisfies Record<PipelineStep, object>;
 
 /**
- * "Script provider · written". The first step of a queued job counts as processing, but has not started; of a failed job
- * only the step that it failed at has.
+ * "Script provider · written". The first step of a queued job counts as processing, but has not started. In a failed
+ * job, only the step that failed has started.
  */
 export function stepText({ status, current }: Pipeline, step: PipelineStep, state: StepState): string {
   const { provider, processing, completed } = STEP_TEXTS[step];
-  const words: Record<StepState, string> = {
+  const texts: Record<StepState, string> = {
     completed,
     processing: status === 'pending' ? 'starts after the queue' : `${processing}…`,
     pending: 'comes later',
     failed: step === current ? 'did not finish' : 'not started',
   };
-  return `${provider} provider · ${words[state]}`;
+  return `${provider} provider · ${texts[state]}`;
 }
 
 const HEADLINE_ENDS: Record<JobStatus, string> = {
@@ -85,7 +85,7 @@ export function finishedText({ finishedCount }: Pipeline): string {
   return `${finishedCount} of ${PIPELINE_STEPS.length} steps finished`;
 }
 
-/** Which inputs of a failed job are saved. */
+/** Names the saved inputs of a failed job. */
 export function storedLabel(goal: string, photoCount: number): string {
   if (!needsPhotos(goal)) return 'Your brief is saved.';
   return photoCount > 0

@@ -10,15 +10,15 @@ import { ASSET_FIELDS, mediaOf, type MediaProblem, type MediaProblems, type Medi
 type Name = Medium['name'];
 
 /**
- * The media of a finished job. Addresses expire, so that of an asset that failed is read again, once in the lifetime
- * of an address (decision 76).
+ * The media of a finished job. Addresses expire, so the job is requested again for a medium that fails, at most once in
+ * the lifetime of an address (decision 76).
  */
 export function useMedia(id: string, job: Job) {
   const [renewed, setRenewed] = useState<Partial<Job['assets']>>({});
   const [problems, setProblems] = useState<MediaProblems>(new Map());
   const readings = useRef(new Map<Name, { at: number; url: Promise<string> }>());
 
-  /** @returns the address that the server gives now, perhaps the same; undefined when it could not be read */
+  /** @returns the current address, perhaps unchanged, or undefined when the request fails */
   async function renew(name: Name, failed: string): Promise<string | undefined> {
     const field = ASSET_FIELDS[name];
     const urlIn = ({ assets }: Job) => assets[field];
@@ -28,11 +28,11 @@ export function useMedia(id: string, job: Job) {
     readings.current.set(name, reading);
     const url = await reading.url;
     if (url === '') {
-      // Not read: another press may try again.
+      // After a failed request, another click may try again.
       readings.current.delete(name);
       return undefined;
     }
-    // The others keep theirs: a video would start again.
+    // The other media keep their addresses, because a video with a new one would start again.
     if (url !== failed) setRenewed((all) => ({ ...all, [field]: url }));
     return url;
   }
@@ -41,7 +41,7 @@ export function useMedia(id: string, job: Job) {
     setProblems((all) => new Map(all).set(name, problem));
   }
 
-  /** Shows all elements again, which try to load. */
+  /** Shows all elements again, so that they load again. */
   function retry() {
     setProblems(new Map());
   }
@@ -54,14 +54,14 @@ export function useMedia(id: string, job: Job) {
     report,
     retry,
     /**
-     * An element could not show this medium.
-     * @param isCut the browser says that the connection failed
+     * Handles a medium that an element could not show.
+     * @param isCut whether the browser reports a failed connection
      */
     async onUnplayable({ name, url = '' }: Medium, isCut: boolean) {
       const renewed = await renew(name, url);
       if (renewed !== undefined && renewed !== url) return;
       const isLoaded = !isCut && navigator.onLine && renewed !== undefined;
-      // Says nothing about the address.
+      // A failed connection does not affect the address.
       if (!isLoaded) readings.current.delete(name);
       report(name, isLoaded ? 'unplayable' : 'notLoaded');
     },

@@ -1,17 +1,18 @@
 import { Play } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { classNames } from '#shared/ui/class-names.ts';
 
 interface VideoPlayerProps {
   src: string | undefined;
   poster: string | undefined;
   /** @param isCut whether the connection failed */
   onUnplayable: (isCut: boolean) => void;
-  /** Shown until there is a picture: a poster, or the first frame. */
+  /** Shown until the poster or the first frame exists. */
   children: ReactNode;
 }
 
-/** Without a poster: the frame that is shown before the start. The first one is often empty. */
+/** The frame shown before the start of a video without a poster. The first frame is often empty. */
 const FRAME_AT_S = 1;
 
 /** The finished video: its poster with one button, and the browser's controls once it has been started. */
@@ -19,17 +20,17 @@ export function VideoPlayer({ src, poster, onUnplayable, children }: VideoPlayer
   const video = useRef<HTMLVideoElement>(null);
   const [isStarted, setIsStarted] = useState(false);
   const [hasFrame, setHasFrame] = useState(false);
-  /** Where it was, and whether it played, when its address is replaced. */
+  /** Position and playing state, restored after a new address. */
   const position = useRef(0);
   const isPlaying = useRef(false);
 
   function play() {
-    // With controls it can have the focus, which the button loses.
+    // Only a video with controls can take the focus from the button.
     flushSync(() => setIsStarted(true));
     if (!video.current) return;
     video.current.currentTime = 0;
     video.current.focus();
-    // A file that cannot be played is reported by its error event; otherwise the controls start it.
+    // The error event reports an unplayable file. Otherwise, the controls can start the video.
     video.current.play().catch(() => {});
   }
 
@@ -48,7 +49,7 @@ export function VideoPlayer({ src, poster, onUnplayable, children }: VideoPlayer
         aria-label="The finished video"
         className="size-full object-contain"
         onTimeUpdate={({ currentTarget }) => {
-          // A replaced address sets it to 0.
+          // A new address resets the time to 0.
           if (currentTarget.readyState > 0) position.current = currentTarget.currentTime;
         }}
         onPlay={() => (isPlaying.current = true)}
@@ -68,13 +69,16 @@ export function VideoPlayer({ src, poster, onUnplayable, children }: VideoPlayer
         </div>
       )}
       {!isStarted && (
-        // In the middle, above the caption. The picture around it starts the video, too.
+        // Centered above the caption. The picture around the button also starts the video.
         <div className="absolute inset-0 grid place-items-center">
           <button
             type="button"
             aria-label="Play the video"
             onClick={play}
-            className="relative grid size-16 place-items-center rounded-full bg-ember text-on-ember shadow-lift before:absolute before:-inset-[100vmax]"
+            className={classNames(
+              'relative grid size-16 place-items-center rounded-full bg-ember text-on-ember shadow-lift',
+              'before:absolute before:-inset-[100vmax]',
+            )}
           >
             <Play aria-hidden size={28} fill="currentColor" />
           </button>

@@ -1,19 +1,20 @@
 import { useId, useState } from 'react';
+import { classNames } from '#shared/ui/class-names.ts';
 import { Picture } from '#shared/ui/picture.tsx';
 import { RadioOption } from '#shared/ui/radio-option.tsx';
 import { PICTURES, Snapshot } from './pictures.tsx';
 
-/** Two photos each of the three people whose pictures are shown. */
+/** Two photos of each of three people. */
 const PHOTOS = [1, 2, 7, 8, 9, 10].map((number) => `snapshot-${number}`);
 
-/** `is` completes the alternative text. */
+/** `scene` completes the alternative text. */
 const FRAMES = [
-  { name: 'Editorial', file: 'after-editorial', is: 'on a magazine cover' },
-  { name: 'Cinematic', file: 'after-cinematic', is: 'in two stills of a film' },
-  { name: 'Professional', file: 'after-professional', is: 'in a headshot by a window' },
-  { name: 'Social Media', file: 'after-social-media', is: 'cut out for a story' },
-  { name: 'Lifestyle', file: 'after-lifestyle', is: 'on a postcard from the hills' },
-  { name: 'Creative', file: 'after-creative', is: 'in a four-color print' },
+  { name: 'Editorial', file: 'after-editorial', scene: 'on a magazine cover' },
+  { name: 'Cinematic', file: 'after-cinematic', scene: 'in two stills of a film' },
+  { name: 'Professional', file: 'after-professional', scene: 'in a headshot by a window' },
+  { name: 'Social Media', file: 'after-social-media', scene: 'cut out for a story' },
+  { name: 'Lifestyle', file: 'after-lifestyle', scene: 'on a postcard from the hills' },
+  { name: 'Creative', file: 'after-creative', scene: 'in a four-color print' },
 ] as const;
 
 export function Before() {
@@ -37,7 +38,7 @@ export function Before() {
   );
 }
 
-/** After: a twin in the chosen style, by native radios, so that it works by keyboard. */
+/** A twin in the chosen style. Native radios make the choice work by keyboard. */
 export function After() {
   const [frame, setFrame] = useState<(typeof FRAMES)[number]>(FRAMES[0]);
   const name = useId();
@@ -47,7 +48,7 @@ export function After() {
         <Picture
           files={PICTURES}
           name={frame.file}
-          alt={`Train once, create forever: a few photos became a twin, here ${frame.is}.`}
+          alt={`Train once, create forever: a few photos became a twin, here ${frame.scene}.`}
           width={960}
           height={960}
           sizes="(min-width: 96rem) 38rem, (min-width: 64rem) 33rem, calc(100vw - 4.5rem)"
@@ -65,7 +66,10 @@ export function After() {
                 name={name}
                 checked={option.file === frame.file}
                 onChange={() => setFrame(option)}
-                className="inline-flex items-center border-b-2 border-transparent text-sm text-muted hover:text-ink has-checked:border-ember has-checked:text-ink"
+                className={classNames(
+                  'inline-flex items-center border-b-2 border-transparent text-sm text-muted',
+                  'hover:text-ink has-checked:border-ember has-checked:text-ink',
+                )}
               >
                 {option.name}
               </RadioOption>

@@ -1,4 +1,5 @@
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { Headline } from '#shared/ui/headline.tsx';
 import { ProgressRing } from '#shared/ui/progress-ring.tsx';
 import { CoversArt, SnapshotsArt } from './pictures.tsx';
@@ -42,7 +43,10 @@ export function HowItWorks() {
           {STEPS.map((step, index) => (
             <li
               key={step.title}
-              className="grid grid-cols-[3.5rem_1fr] items-center gap-x-5 gap-y-7 border-b border-line py-8 sm:grid-cols-[6.5rem_1fr_minmax(0,20rem)] sm:gap-x-8"
+              className={classNames(
+                'grid grid-cols-[3.5rem_1fr] items-center gap-x-5 gap-y-7 border-b border-line py-8',
+                'sm:grid-cols-[6.5rem_1fr_minmax(0,20rem)] sm:gap-x-8',
+              )}
             >
               <span
                 aria-hidden

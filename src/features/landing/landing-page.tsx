@@ -19,18 +19,18 @@ interface LandingPageProps {
   /** The pricing section, with `id="pricing"`. */
   pricing: ReactNode;
   notice?: ReactNode;
-  /** Did a session end? Then the element that had the focus is gone. */
+  /** Whether a session ended, which removed the focused element. */
   isSentBack?: boolean;
 }
 
-/** Shown until somebody is signed in (spec §2). Must render without a browser, because the build prerenders it. */
+/** Shown while signed out (spec §2). The build prerenders it, so it must render without a browser. */
 export function LandingPage({ pricing, notice, isSentBack = false }: LandingPageProps) {
   usePageTitle('Train once. Create forever.');
   const signIn = useRef<HTMLAnchorElement>(null);
   const location = useLocation();
 
-  // Start Creating Now leads to the studio, which is this page when signed out: the Sign In link is focused (decision
-  // 33). The same after a session ended.
+  // Focus Sign In after a session ended, and after Start Creating Now, which leads back here when signed out
+  // (decision 33).
   useEffect(() => {
     if (isSentBack || location.state === SIGN_IN_REQUEST) signIn.current?.focus();
   }, [location, isSentBack]);
@@ -43,7 +43,7 @@ export function LandingPage({ pricing, notice, isSentBack = false }: LandingPage
         <Hero />
         <HowItWorks />
         {pricing}
-        <ClosingCall />
+        <ClosingBanner />
       </main>
       <footer className="border-t border-line py-8 text-sm text-muted">
         <div className="measure flex flex-wrap justify-between gap-x-8 gap-y-2">
@@ -100,11 +100,11 @@ function Hero() {
   );
 }
 
-function ClosingCall() {
+function ClosingBanner() {
   return (
     <section
       aria-labelledby="closing-call"
-      // Covers may overflow at the top, and are clipped elsewhere.
+      // Covers may overflow only at the top.
       className="overflow-x-clip bg-film text-on-film [clip-path:inset(-6rem_0_0)]"
     >
       <div className="measure grid items-center gap-x-12 lg:grid-cols-[1fr_1.1fr]">

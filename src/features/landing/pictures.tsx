@@ -51,14 +51,14 @@ export function SnapshotsArt() {
 
 interface Cover {
   name: string;
-  place: string;
+  position: string;
   alt?: string;
 }
 
 const FAN: readonly Cover[] = [
-  { name: 'after-creative', place: 'left-[4%] top-[22%] size-36 -rotate-7' },
-  { name: 'after-cinematic', place: 'right-[4%] top-[20%] size-36 rotate-6' },
-  { name: 'after-professional', place: 'left-1/2 top-[7%] size-44 -translate-x-1/2 -rotate-1' },
+  { name: 'after-creative', position: 'left-[4%] top-[22%] size-36 -rotate-7' },
+  { name: 'after-cinematic', position: 'right-[4%] top-[20%] size-36 rotate-6' },
+  { name: 'after-professional', position: 'left-1/2 top-[7%] size-44 -translate-x-1/2 -rotate-1' },
 ];
 
 /** Three finished pictures, fanned out. */
@@ -67,28 +67,28 @@ export function CoversArt() {
 }
 
 const TABLE: readonly Cover[] = [
-  { name: 'others-social-media', place: '-left-[6%] top-[48%] w-[44%] -rotate-5' },
-  { name: 'others-lifestyle', place: 'right-[2%] top-[56%] w-[46%] rotate-4' },
-  { name: 'others-cinematic', place: '-right-[8%] -top-[4%] w-[50%] rotate-7' },
-  { name: 'others-creative', place: 'left-0 top-[2%] w-[42%] -rotate-8' },
+  { name: 'others-social-media', position: '-left-[6%] top-[48%] w-[44%] -rotate-5' },
+  { name: 'others-lifestyle', position: 'right-[2%] top-[56%] w-[46%] rotate-4' },
+  { name: 'others-cinematic', position: '-right-[8%] -top-[4%] w-[50%] rotate-7' },
+  { name: 'others-creative', position: 'left-0 top-[2%] w-[42%] -rotate-8' },
   {
     name: 'others-editorial',
-    place: 'left-[17%] -top-[10%] w-[62%] rotate-1',
+    position: 'left-[17%] -top-[10%] w-[62%] rotate-1',
     alt: 'Pictures of five twins, spread out.',
   },
 ];
 
-/** Five large pictures; the alternative text is on the last one. */
+/** Five large pictures. The last one has the alternative text. */
 export function CoversTable() {
   const sizes = '(min-width: 64rem) 27rem, 62vw';
   return <Covers covers={TABLE} sizes={sizes} className="relative aspect-square w-full self-start" />;
 }
 
-/** Pictures with a white border, one over the other. */
+/** Overlapping pictures with a white border. */
 function Covers({ covers, sizes, className }: { covers: typeof FAN; sizes: string; className: string }) {
   return (
     <div className={className}>
-      {covers.map(({ name, place, alt = '' }) => (
+      {covers.map(({ name, position, alt = '' }) => (
         <Picture
           key={name}
           files={PICTURES}
@@ -97,7 +97,7 @@ function Covers({ covers, sizes, className }: { covers: typeof FAN; sizes: strin
           width={960}
           height={960}
           sizes={sizes}
-          className={`absolute aspect-square border-4 border-[oklch(0.985_0.006_85)] object-cover shadow-lift ${place}`}
+          className={`absolute aspect-square border-4 border-[oklch(0.985_0.006_85)] object-cover shadow-lift ${position}`}
         />
       ))}
     </div>

@@ -6,6 +6,7 @@ import { formatNumber } from '#shared/lib/format-count.ts';
 import { useAddressPart } from '#shared/ui/address-part.ts';
 import { Badge } from '#shared/ui/badge.tsx';
 import { Button } from '#shared/ui/button.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
 import { Headline } from '#shared/ui/headline.tsx';
 import { CHECKOUT_FAILED, useCheckout } from './use-checkout.ts';
 
@@ -13,8 +14,8 @@ const FEATURED: PricingTier = 'creator';
 const MAX_CREDITS = Math.max(...Object.values(PLANS).map(({ credits }) => credits));
 
 /**
- * The extra of each plan (spec §9), shown below its name. A list with ticks would suggest that a
- * larger plan lacks what only a smaller one names (decision 67).
+ * The extra of each plan (spec §9), shown below its name. A list with ticks would suggest that a larger plan lacks the
+ * extra of a smaller one (decision 67).
  */
 const EXTRAS: Record<PricingTier, string> = {
   starter: 'All premium templates',
@@ -23,9 +24,9 @@ const EXTRAS: Record<PricingTier, string> = {
 };
 
 /**
- * Simple Pricing, on the landing and at the end of the studio (decision 37); `/#pricing` links here. The numbers are the
- * contract's; none is derived from another, and no price per credit is shown (decision 1). One plan is featured.
- * @param balance in credits, where the user is signed in
+ * Simple Pricing, on the landing and at the end of the studio (decision 37). `/#pricing` links here. All numbers are the
+ * contract's, and no price per credit is shown (decision 1).
+ * @param balance the credits of a signed-in user
  */
 export function PricingSection({ balance }: { balance?: number | undefined }) {
   const titleId = useId();
@@ -47,7 +48,13 @@ export function PricingSection({ balance }: { balance?: number | undefined }) {
           </Headline>
           <p className="max-w-[36ch] text-muted">Spend credits on trainings or image generations.</p>
         </div>
-        <ul className="mt-10 grid gap-5 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_auto] md:gap-0 md:has-[>:only-child]:max-w-md md:has-[>:nth-child(2):last-child]:max-w-4xl lg:mt-14">
+        <ul
+          className={classNames(
+            'mt-10 grid gap-5',
+            'md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_auto] md:gap-0',
+            'md:has-[>:only-child]:max-w-md md:has-[>:nth-child(2):last-child]:max-w-4xl lg:mt-14',
+          )}
+        >
           {PRICING_TIERS.map((tier) => {
             const plan = PLANS[tier];
             const name = PLAN_NAMES[tier];
@@ -58,9 +65,16 @@ export function PricingSection({ balance }: { balance?: number | undefined }) {
                 key={tier}
                 aria-labelledby={`${titleId}-${tier}`}
                 data-featured={isFeatured || undefined}
-                className="group/plan relative flex flex-col rounded-card border border-line bg-raised p-5 data-featured:z-10 data-featured:border-ink data-featured:shadow-lift lg:p-8 md:not-data-featured:first:rounded-r-none md:not-data-featured:first:border-r-0 md:not-data-featured:last:rounded-l-none md:not-data-featured:last:border-l-0 md:row-span-3 md:grid md:grid-rows-subgrid md:not-data-featured:my-5 md:data-featured:py-10 lg:not-data-featured:my-6 lg:data-featured:py-14"
+                className={classNames(
+                  'group/plan relative flex flex-col rounded-card border border-line bg-raised p-5',
+                  'data-featured:z-10 data-featured:border-ink data-featured:shadow-lift lg:p-8',
+                  'md:not-data-featured:first:rounded-r-none md:not-data-featured:first:border-r-0',
+                  'md:not-data-featured:last:rounded-l-none md:not-data-featured:last:border-l-0',
+                  'md:row-span-3 md:grid md:grid-rows-subgrid md:not-data-featured:my-5',
+                  'md:data-featured:py-10 lg:not-data-featured:my-6 lg:data-featured:py-14',
+                )}
               >
-                {/* On phones the price is beside the name, on wide screens on its own line. */}
+                {/* The price is beside the name on phones, and on a separate line on wide screens. */}
                 <div className="flex min-h-8 flex-wrap items-center justify-between md:content-between gap-x-2 gap-y-1">
                   <h3
                     id={`${titleId}-${tier}`}
@@ -115,7 +129,7 @@ export function PricingSection({ balance }: { balance?: number | undefined }) {
   );
 }
 
-/** The credits are first and large, with a bar relative to the largest plan. */
+/** A row of a plan. The first one, the credits, is large, with a bar relative to the largest plan. */
 function Row({ term, value, isFirst }: { term: string; value: number; isFirst?: boolean }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2 md:py-2.5">
@@ -123,7 +137,7 @@ function Row({ term, value, isFirst }: { term: string; value: number; isFirst?: 
       <dd className={isFirst ? 'font-display text-display-md' : 'font-medium'}>{formatNumber(value)}</dd>
       {isFirst && (
         <dd aria-hidden className="my-1 w-full">
-          {/* Not an inline style, which the content security policy refuses in prerendered markup. */}
+          {/* The content security policy refuses inline styles in prerendered markup. */}
           <svg
             viewBox={`0 0 ${MAX_CREDITS} 1`}
             preserveAspectRatio="none"

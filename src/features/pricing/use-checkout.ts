@@ -9,14 +9,14 @@ import type { Message } from '#shared/lib/messages.ts';
 import { urlFor } from '#shared/lib/safe-url.ts';
 import { parseFields, text, tryParse } from '#shared/lib/schema.ts';
 
-/** Navigates to another document; check the URL first. An object, so that tests can spy on it. */
+/** Navigates to another document. Check the URL first. Tests spy on this object. */
 export const leaveApp = {
   to(url: string): void {
     window.location.assign(url);
   },
 };
 
-/** Spec §8. */
+/** The message of a failed checkout (spec §8). */
 export const CHECKOUT_FAILED = {
   title: 'Checkout Failed',
   tone: 'error',
@@ -25,12 +25,12 @@ export const CHECKOUT_FAILED = {
 } satisfies Message;
 
 const UNSAFE_ADDRESS = 'The address of the payment page is not safe. You were not charged.';
-/** The browser may stop the navigation: after this time the button is enabled again. */
+/** The button is enabled again after this time, because the browser may stop the navigation. */
 const REDIRECT_TIMEOUT_MS = 15_000;
 
 /**
  * Opens the payment page of a plan.
- * @param balance stored with the checkout, so that its receipt can tell when the credits have arrived
+ * @param balance stored with the checkout. The receipt detects the new credits by it.
  */
 export function useCheckout(balance?: number) {
   const session = useSession();
@@ -52,11 +52,11 @@ export function useCheckout(balance?: number) {
     setFailure(undefined);
     try {
       const checkout = await run(tier);
-      // Unmounted meanwhile: a late answer must not open a payment page.
+      // A response after unmounting must not open a payment page.
       if (checkout === undefined) return;
-      const { url: named } = parseFields(checkout, { url: text });
-      const url = tryParse(urlFor('redirect'), named);
-      if (url === undefined) throw new Error(named === undefined ? '' : UNSAFE_ADDRESS);
+      const { url: givenUrl } = parseFields(checkout, { url: text });
+      const url = tryParse(urlFor('redirect'), givenUrl);
+      if (url === undefined) throw new Error(givenUrl === undefined ? '' : UNSAFE_ADDRESS);
       saveCheckout(session.userId, tier, balance);
       leaveApp.to(url);
       setTimeout(() => setPendingTier(undefined), REDIRECT_TIMEOUT_MS);
@@ -66,6 +66,6 @@ export function useCheckout(balance?: number) {
     }
   }
 
-  /** `pendingTier`: the plan whose button shows Processing... */
+  // The button of `pendingTier` shows Processing...
   return { pendingTier, failure, choose };
 }

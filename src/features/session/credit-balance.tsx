@@ -19,25 +19,7 @@ export function CreditBalance() {
           size={18}
           className={isLow || isUnknown ? 'text-ember max-[26rem]:hidden' : 'text-ember'}
         />
-        {balance !== undefined ? (
-          <span>
-            <strong className="font-semibold">{formatNumber(balance)}</strong>{' '}
-            <span>{pluralOf(balance, 'credit')}</span>
-          </span>
-        ) : isLoading ? (
-          <>
-            <span className="sr-only">Loading credits…</span>
-            {/* As wide as most balances, so that nothing moves when it comes. */}
-            <span aria-hidden className="text-muted">
-              <strong className="inline-block w-6 text-center font-semibold">…</strong> credits
-            </span>
-          </>
-        ) : (
-          // On a narrow phone in two lines, so that the header has two rows.
-          <span className="text-muted max-[26rem]:w-min max-[26rem]:leading-tight max-[26rem]:whitespace-normal">
-            Credits unavailable
-          </span>
-        )}
+        <BalanceText balance={balance} isLoading={isLoading} />
       </p>
       {isUnknown && (
         <Button
@@ -53,12 +35,40 @@ export function CreditBalance() {
       {isLow && (
         <Link
           to={paths.pricing()}
-          // On a narrow phone without its border, so that the header has two rows.
+          // Without a border on a narrow phone, so that the header has two rows.
           className={`${buttonClass({ variant: 'secondary', size: 'sm' })} whitespace-nowrap max-[26rem]:border-transparent max-[26rem]:bg-transparent max-[26rem]:px-1 max-[26rem]:underline max-[26rem]:underline-offset-4 max-[22rem]:w-min max-[22rem]:whitespace-normal`}
         >
           Buy More
         </Link>
       )}
     </div>
+  );
+}
+
+function BalanceText({ balance, isLoading }: { balance: number | undefined; isLoading: boolean }) {
+  if (balance !== undefined) {
+    return (
+      <span>
+        <strong className="font-semibold">{formatNumber(balance)}</strong>{' '}
+        <span>{pluralOf(balance, 'credit')}</span>
+      </span>
+    );
+  }
+  if (isLoading) {
+    return (
+      <>
+        <span className="sr-only">Loading credits…</span>
+        {/* As wide as most balances, to prevent a layout shift. */}
+        <span aria-hidden className="text-muted">
+          <strong className="inline-block w-6 text-center font-semibold">…</strong> credits
+        </span>
+      </>
+    );
+  }
+  return (
+    // In two lines on a narrow phone, so that the header has two rows.
+    <span className="text-muted max-[26rem]:w-min max-[26rem]:leading-tight max-[26rem]:whitespace-normal">
+      Credits unavailable
+    </span>
   );
 }

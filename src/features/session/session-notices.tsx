@@ -8,40 +8,41 @@ import type { SignInTrouble } from '#shared/api/sign-in.ts';
 import { listen } from '#shared/lib/listen.ts';
 import { useStorageLocation } from '#shared/lib/persistence.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
 
-const WHY: Record<SessionEnd, string> = {
+const END_TEXTS: Record<SessionEnd, string> = {
   ended: 'Your session ended.',
   otherTab: 'You signed out in another tab.',
 };
 
-const LEFT_OFF: Record<string, string> = {
+const CONTINUE_TEXTS: Record<string, string> = {
   '/dashboard': 'on your dashboard',
   '/studio#photos': 'with your photos',
 };
 
 interface SessionEndedProps {
-  /** Undefined after Sign Out, and after a reload. */
+  /** Undefined after Sign Out or a reload. */
   end: SessionEnd | undefined;
   isRefundDue: boolean;
 }
 
-/** A notice on the landing: why a session ended, or only of a refund that will be requested (decision 40). */
+/** A notice on the landing about an ended session, or about a refund that will be requested (decision 40). */
 export function SessionEnded({ end, isRefundDue }: SessionEndedProps) {
-  const place = useStorageLocation();
+  const location = useStorageLocation();
   const { pathname, hash } = useLocation();
-  const leftOff = LEFT_OFF[pathname + hash] ?? 'where you left off';
+  const leftOff = CONTINUE_TEXTS[pathname + hash] ?? 'where you left off';
   const refund = isRefundDue
     ? ' Sign in on this device and open the studio: we then request the refund of your training.'
     : '';
   const stored =
-    place === undefined
-      ? // What is not stored is forgotten by the sign-in, the journal of a training included.
+    location === undefined
+      ? // The sign-in reloads the page, so data in memory is lost, even the journal of a training.
         ' Sign in to continue where you left off. Some of your text and photos could not be saved.'
-      : ` Your text and training photos are saved ${place}. Sign in to continue ${leftOff}.${refund}`;
+      : ` Your text and training photos are saved ${location}. Sign in to continue ${leftOff}.${refund}`;
   return (
     <div className="border-b border-line bg-ember-soft">
       <p role="alert" className="measure py-3">
-        {end && <strong className="font-medium">{WHY[end]}</strong>}
+        {end && <strong className="font-medium">{END_TEXTS[end]}</strong>}
         <span>{end ? stored : refund}</span>
       </p>
     </div>
@@ -53,7 +54,7 @@ const SIGN_IN_TROUBLES: Record<SignInTrouble, string> = {
   cookiesBlocked: 'This browser blocks cookies.',
 };
 
-/** A notice on the landing: the sign-in may not last, and what to do. */
+/** A notice on the landing about a sign-in that may not last. */
 export function SignInDidNotLast({ trouble }: { trouble: SignInTrouble }) {
   return (
     <div className="border-b border-line bg-ember-soft">
@@ -70,16 +71,20 @@ const PROBLEM_TEXTS: { [kind in ApiErrorKind]?: string } = {
   timeout: 'The server took too long to respond',
 };
 
-/** Shown while signed out because the server is unreachable (decision 20), with Try again. Going online does the same. */
+/** Shown while the server is unreachable (decision 20). Try again and going online request the session again. */
 export function ServerUnreachable({ problem, onRetry }: { problem: ApiError; onRetry: () => void }) {
   const isOffline = useIsOffline();
   useEffect(() => listen({ online: onRetry }), [onRetry]);
   return (
     <div
       role="status"
-      // Above the offline bar.
+      // Placed above the offline bar.
       data-offline={isOffline || undefined}
-      className="fixed inset-x-3 bottom-3 data-offline:bottom-20 z-40 mx-auto flex w-fit items-center gap-3 rounded-card border border-edge bg-raised py-1 pr-2 pl-4 shadow-lift"
+      className={classNames(
+        'fixed inset-x-3 bottom-3 z-40 mx-auto flex w-fit items-center gap-3 rounded-card border',
+        'border-edge bg-raised py-1 pr-2 pl-4 shadow-lift',
+        'data-offline:bottom-20',
+      )}
     >
       <WifiOff aria-hidden size={18} className="shrink-0 text-muted" />
       <p className="min-w-0 wrap-anywhere">

@@ -11,35 +11,35 @@ import { photo, photos } from '../photos.ts';
 import type { TestPage } from '../prepare-page.ts';
 import { panel } from './open-page.ts';
 
-/** An action of the app with one call, and its documented failure (spec §8). */
+/** An action of the app with one request, and its documented failure (spec §8). */
 export interface Action {
-  /** The call that fails. */
+  /** The operation that fails. */
   operation: OperationId;
-  /** By default the studio's. */
+  /** The path of the screen; by default the studio's. */
   path?: string;
   arrange?(page: TestPage): Promise<void>;
   button(): HTMLElement;
-  /** The panel, which keeps the failure. */
+  /** The panel that shows the failure. */
   where(): HTMLElement;
   title: string;
   /** The documented text around the error's message. */
   text?(message: string): string;
-  /** The other changing calls when this one fails. */
+  /** The other changing requests when this one fails. */
   requests?: Partial<Record<OperationId, number>>;
-  /** After an unclear answer: further calls, without the repetitions (decision 54). */
+  /** After an unclear response: further requests, without the repetitions (decision 54). */
   whenUnclear?: {
     requests?: Action['requests'];
     text?(message: string): string;
-    /** The text about an unknown result, before `text`. */
+    /** The text about an unknown result, shown before `text`. */
     firstText?(message: string): string;
     /** Further text in the panel. */
     addition?: string;
   };
   /** The credits booked by a failed attempt; by default none. */
   credits?: number;
-  /** Checks that the input is kept. */
+  /** Checks that the input is preserved. */
   stored?(): void;
-  /** An answer without a body is no failure of this call. */
+  /** A response without a body is not a failure of this operation. */
   mayBeEmpty?: boolean;
 }
 
@@ -55,7 +55,7 @@ export const reverse = () => panel('Reverse prompt');
 export const style = () => panel('Train your writing style');
 export const post = () => panel('Generate content');
 export const training = () => panel('Train your twin');
-/** Inert behind Add Photo. */
+/** The form behind the Add Photo dialog, which makes it inert. */
 export const modal = () => screen.getByRole('dialog', { name: 'Pic to Image', hidden: true });
 
 export const trainButton = () => within(training()).getByRole('button', { name: 'Fast Training' });
@@ -68,7 +68,7 @@ export const extractButton = () => within(reverse()).getByRole('button', { name:
 export const postButton = () => within(post()).getByRole('button', { name: 'Generate Post' });
 export const topicBox = () => within(post()).getByRole('textbox', { name: 'Topic' });
 export const upload = () => panel('Upload your photos');
-/** The buttons that remove them. */
+/** The remove buttons of the shown photos. */
 export const shownPhotos = () => [
   ...upload().querySelectorAll<HTMLElement>('[aria-label^="Remove "][aria-label$=".png"]'),
 ];
@@ -163,7 +163,7 @@ async function choosePhoto({ user }: TestPage, file: File): Promise<void> {
   await user.upload(within(addPhotoDialog()).getByLabelText('Photo'), file);
 }
 
-/** Uploads this many reference photos, fewer than the most, and closes the dialog. */
+/** Uploads `count` reference photos, fewer than the maximum, and closes the dialog. */
 export async function addReferencePhotos(page: TestPage, count: number): Promise<void> {
   await page.user.click(screen.getByRole('button', { name: 'Add Photo' }));
   for (let number = 1; number <= count; number += 1) {
@@ -177,7 +177,7 @@ export async function addReferencePhotos(page: TestPage, count: number): Promise
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Photo' })).not.toBeInTheDocument());
 }
 
-/** What the actions of one panel share. */
+/** The shared parts of the actions of one panel. */
 const TRAINING = { arrange: choosePhotos, button: trainButton, where: training, stored: storedPhotos };
 const PICTURE = { arrange: writePrompt, button: generateButton, where: generator, stored: storedPrompt };
 const STYLE = { button: analyseButton, where: style, title: 'Style Save Failed' };
@@ -216,7 +216,7 @@ export const ACTIONS = {
     text: (message) => `Failed to upload photos for training. ${sentence(message)} ${REFUNDED}`,
     requests: { deductCredits: 1, uploadTrainingPhotos: 1, refundCredits: 1 },
   },
-  'asking for a training': {
+  'requesting a training': {
     operation: 'trainTwin',
     ...TRAINING,
     title: 'Training Failed',
@@ -229,14 +229,14 @@ export const ACTIONS = {
     title: 'Credit Error',
     whenUnclear: { addition: PICTURE_PERHAPS_CHARGED },
   },
-  'asking for a picture': {
+  'requesting a picture': {
     operation: 'generateImage',
     ...PICTURE,
     title: 'Generation Failed',
     requests: { deductCredits: 1, generateImage: 1 },
     credits: -IMAGE_COST_CREDITS,
   },
-  'reading a picture': {
+  'analyzing a picture': {
     operation: 'reversePrompt',
     async arrange({ user }) {
       // jsdom has no object URLs.
@@ -265,7 +265,7 @@ export const ACTIONS = {
       expect(postButton()).toHaveAttribute('aria-disabled', 'true');
     },
   },
-  'asking for a post': {
+  'requesting a post': {
     operation: 'generatePost',
     async arrange(page) {
       await learnStyle(page);
@@ -285,12 +285,12 @@ export const ACTIONS = {
     title: 'Error Creating Job',
     stored: storedBrief,
   },
-  'asking where a photo goes': {
+  'requesting an upload address': {
     operation: 'createUpload',
     ...REFERENCE_PHOTO,
     text: () => 'Failed to get upload URL',
   },
-  'putting a photo there': {
+  'uploading a photo': {
     operation: 'putUpload',
     ...REFERENCE_PHOTO,
     requests: { createUpload: 1, putUpload: 1 },

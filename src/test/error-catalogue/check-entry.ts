@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
 import { atRest } from '#mocks/testing/test-requests.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
@@ -17,40 +17,46 @@ import {
 
 /** An entry of the catalogue (spec §5, §8), with its expectations. */
 export interface CatalogueEntry extends Setting {
-  /** The steps before pressing the button. */
+  /** The steps before the click. */
   arrange?(page: TestPage): Promise<void>;
-  /** The button, which is pressed twice at once and must be enabled at the end. */
+  /** The button. It is clicked twice without a render between, and must be enabled at the end. */
   button(): HTMLElement;
   toast: { title: string; text: string; variant: Toast['variant'] };
-  /** The text of the first toast, where a press shows two. */
+  /** The text of the first toast, where a click shows two. */
   firstText?: string | undefined;
-  /** The panel, which keeps title and text. */
+  /** The panel that shows title and text. */
   where(): HTMLElement;
   /** The text in the panel, if it differs from the toast. */
   inline?: readonly string[];
   /** The title is in the toast only. */
   isTitleElsewhere?: boolean;
-  /** All changing calls, with their number after two presses. */
+  /** All changing requests, with their number after two clicks. */
   requests?: Partial<Record<OperationId, number>>;
   /** The change of the balance; by default none. */
   credits?: number;
   /** The button has a disabled reason, before and after. */
   staysRefused?: boolean;
-  /** Checks that the input is kept. */
+  /** Checks that the input is preserved. */
   stored?(page: TestPage): unknown;
 }
 
-/** Tests an entry, named as in the specification. */
-export function testEntry(title: string, entry: CatalogueEntry): void {
-  // oxlint-disable-next-line vitest/valid-title, vitest/expect-expect -- the words come with the table, the rest is in `play`.
-  test(title, async () => void (await play(entry)));
+/**
+ * Tests an entry of the catalogue.
+ * @param name its title and section in the specification
+ */
+export function testEntry(name: string, behavior: string, entry: CatalogueEntry): void {
+  // oxlint-disable-next-line vitest/valid-title -- the titles are parameters.
+  describe(name, () => {
+    // oxlint-disable-next-line vitest/valid-title, vitest/expect-expect -- `checkEntry` has the expectations.
+    test(behavior, async () => void (await checkEntry(entry)));
+  });
 }
 
-/** Plays an entry in the whole app, and checks all that must hold at its end. */
-export async function play(entry: CatalogueEntry): Promise<TestPage> {
+/** Runs an entry in the whole app, and checks everything that must hold at its end. */
+export async function checkEntry(entry: CatalogueEntry): Promise<TestPage> {
   const { button, toast, where } = entry;
-  const title = entry.isTitleElsewhere ? [] : [toast.title];
-  const inline = [...title, ...(entry.inline ?? [toast.text])];
+  const inlineTitle = entry.isTitleElsewhere ? [] : [toast.title];
+  const inlineTexts = [...inlineTitle, ...(entry.inline ?? [toast.text])];
   const page = await openPage(entry);
   await signedInPage();
   await entry.arrange?.(page);
@@ -62,24 +68,24 @@ export async function play(entry: CatalogueEntry): Promise<TestPage> {
   clickTwice(button());
 
   await waitFor(() => expect(shownToast()).toEqual(toast));
-  const first = entry.firstText === undefined ? [] : [{ ...toast, text: entry.firstText }];
+  const firstToasts = entry.firstText === undefined ? [] : [{ ...toast, text: entry.firstText }];
   const notices = page.notices();
-  expect(notices.slice(0, first.length)).toEqual(first);
-  // A check without a request may show its toast at each press; a call shows one.
-  const others = notices.slice(first.length);
-  expect(others.length).toBeGreaterThan(0);
-  expect(others.length).toBeLessThanOrEqual(entry.requests ? 1 : 2);
-  for (const notice of others) expect(notice).toEqual(toast);
+  expect(notices.slice(0, firstToasts.length)).toEqual(firstToasts);
+  // A request shows one toast. A check without a request may show its toast for each click.
+  const furtherToasts = notices.slice(firstToasts.length);
+  expect(furtherToasts.length).toBeGreaterThan(0);
+  expect(furtherToasts.length).toBeLessThanOrEqual(entry.requests ? 1 : 2);
+  for (const notice of furtherToasts) expect(notice).toEqual(toast);
 
-  for (const words of inline) expect(where()).toHaveTextContent(normal(words));
+  for (const text of inlineTexts) expect(where()).toHaveTextContent(normalizeSpace(text));
 
   await waitFor(() => expect(button()).toBeEnabled());
   expect(button()).not.toHaveAttribute('aria-busy');
-  // A busy server may ask for a pause.
+  // A busy server may request a pause.
   const refused = entry.staysRefused ? 'true' : null;
   await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe(refused));
 
-  // No further toast, call or charge.
+  // Expect no further toast, request or charge.
   await atRest();
   expect(page.notices()).toHaveLength(notices.length);
   await entry.stored?.(page);
@@ -91,15 +97,15 @@ export async function play(entry: CatalogueEntry): Promise<TestPage> {
 }
 
 /** Normalizes white space, as `toHaveTextContent` does. */
-function normal(text: string): string {
+function normalizeSpace(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The first call and two repetitions. */
+/** The first request and two repetitions. */
 const TIMES = 3;
 /** A success may report a refusal (`ok: false`). */
 const REFUSED_IN_A_SUCCESS: readonly string[] = ['trainTwin', 'generateImage'] satisfies OperationId[];
-/** The default status of a fault with a readable answer. */
+/** The default status of a fault with a readable response. */
 const USUAL: Partial<Record<Fault['kind'], number>> = { status: 500, body: 200 };
 
 /** Checks a failed action: its destructive toast with this message, and the panel without the status. */
@@ -109,26 +115,30 @@ export function expectToFail(
   message: string,
 ): Promise<TestPage> {
   const { operation } = action;
-  const struck = { ...fault, operation };
-  const unclear = isUnclear(struck) ? action.whenUnclear : undefined;
+  const operationFault = { ...fault, operation };
+  const unclear = isUnclear(operationFault) ? action.whenUnclear : undefined;
   const text = (unclear?.text ?? action.text)?.(message) ?? message;
-  return play({
+  return checkEntry({
     ...action,
-    faults: [struck],
+    faults: [operationFault],
     toast: { title: action.title, text, variant: 'destructive' },
     firstText: unclear?.firstText?.(message),
     inline: [
       (text.includes(message) ? message : text).replace(/^\d{3}: /, ''),
       ...(unclear?.addition === undefined ? [] : [unclear.addition]),
     ],
-    requests: { ...action.requests, ...unclear?.requests, [operation]: isUnclear(struck) ? TIMES : 1 },
+    requests: {
+      ...action.requests,
+      ...unclear?.requests,
+      [operation]: isUnclear(operationFault) ? TIMES : 1,
+    },
   });
 }
 
-/** Is the answer of this fault unclear, so that the call is repeated with its key (decision 54)? */
+/** Whether the response of this fault is unclear. The request is then repeated with its key (decision 54). */
 function isUnclear({ operation, kind, status = USUAL[kind] ?? 0 }: Fault): boolean {
   if (operation === '*' || operations[operation].headers.length === 0) return false;
-  if (status >= 400 && status < 500) return [408, 429].includes(status);
+  if (status >= 400 && status < 500) return status === 408 || status === 429;
   if (!(kind in USUAL)) return true;
   return status >= 500 ? operation !== 'trainTwin' : !REFUSED_IN_A_SUCCESS.includes(operation);
 }

@@ -9,7 +9,7 @@ export interface Setting extends PreparedBackend {
   path?: string;
 }
 
-/** Opens the app with all steps of the studio open: they are lines until somebody opens them. */
+/** Opens the app with all steps of the studio open. They are collapsed by default. */
 export async function openPage({ path = '/studio', ...options }: Setting = {}): Promise<AppPage> {
   const userId = STATES[options.scenario ?? 'creator'].user?.userId;
   localStorage.setItem(
@@ -19,7 +19,7 @@ export async function openPage({ path = '/studio', ...options }: Setting = {}): 
   return renderApp(path, options);
 }
 
-/** The same, once the signed-in page is shown. */
+/** Opens the app, and waits until the signed-in page is shown. */
 export async function openSignedIn(setting?: Setting): Promise<AppPage> {
   const page = await openPage(setting);
   await signedInPage();
@@ -32,11 +32,11 @@ const STUDIO = SCREENS.find(({ name }) => name === 'studio')?.paths ?? [];
 export async function signedInPage(): Promise<void> {
   await waitFor(() => screen.getByText('Sign Out'));
   await waitFor(() => expect(document.querySelector('h1')).toBeInTheDocument());
-  // Its panels appear when the pictures of this device are read.
+  // The panels of the studio appear after the pictures of this device are read.
   if (STUDIO.includes(location.pathname)) await waitFor(() => panel('Generate images'));
 }
 
-/** A panel of the studio by its title. Its heading is found much faster than the names of all regions. */
+/** A panel of the studio by its title. Searching the headings is much faster than a query by role. */
 export function panel(title: string | RegExp): HTMLElement {
   const panels = [...document.querySelectorAll<HTMLElement>('section[aria-labelledby]')].filter((section) => {
     const text = document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent ?? '';
@@ -45,7 +45,7 @@ export function panel(title: string | RegExp): HTMLElement {
   return panels.length === 1 ? panels[0]! : screen.getByRole('region', { name: title });
 }
 
-/** Two presses without a render between them: only the code itself can ignore the second one. */
+/** Clicks twice without a render between, so that only the code itself can ignore the second click. */
 export function clickTwice(button: HTMLElement): void {
   act(() => {
     button.click();
@@ -53,7 +53,7 @@ export function clickTwice(button: HTMLElement): void {
   });
 }
 
-/** The one toast on the screen, by its parts. */
+/** The parts of the only toast on the screen. */
 export function shownToast(): { title: string | undefined; text: string | undefined; variant: string } {
   const cards = document.querySelectorAll<HTMLElement>('[aria-label^="Notifications"] [data-variant]');
   expect(cards).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import * as app from './actions.ts';
 import { testEntry, type CatalogueEntry } from './check-entry.ts';
@@ -13,12 +13,12 @@ const reminded = (toast: CatalogueEntry['toast']) => ({
 });
 const missing = (text: string) => reminded({ title: 'Requirements Missing', text, variant: 'default' });
 
-testEntry('Requirements Missing: needs a selected twin and a non-empty prompt (§5.7), with neither', {
+testEntry('Requirements Missing (§5.7)', 'is shown without a twin or a prompt', {
   scenario: 'new-creator',
   ...missing('Select a trained twin, and choose a template or write a prompt.'),
 });
 
-testEntry('Model Error: needs a model with userId and trigger word (§5.7), without its owner', {
+testEntry('Model Error (§5.7)', 'is shown for a model without its owner', {
   faults: [
     {
       operation: 'listTrainedModels',
@@ -35,7 +35,7 @@ testEntry('Model Error: needs a model with userId and trigger word (§5.7), with
   stored: app.storedPrompt,
 });
 
-testEntry('Insufficient Credits: You need N credits. You have M credits. (§8.5), when nothing is left', {
+testEntry('Insufficient Credits (§8.5)', 'is shown for a picture without credits', {
   scenario: 'no-credits',
   arrange: app.writePrompt,
   button: app.generateButton,
@@ -49,13 +49,13 @@ testEntry('Insufficient Credits: You need N credits. You have M credits. (§8.5)
   stored: app.storedPrompt,
 });
 
-testEntry('No Image Selected: reverse prompt needs an image (§5.6), without one', {
+testEntry('No Image Selected (§5.6)', 'is shown without a reference image', {
   button: app.extractButton,
   toast: { title: 'No Image Selected', text: 'Choose a reference image first.', variant: 'default' },
   where: app.reverse,
 });
 
-testEntry('Add Style Samples: style needs pasted text or documents (§5.8), with blank lines only', {
+testEntry('Add Style Samples (§5.8)', 'is shown for blank lines only', {
   arrange: (page) => app.write(page, app.samplesBox(), ' \n\n \n'),
   button: app.analyseButton,
   toast: {
@@ -67,7 +67,7 @@ testEntry('Add Style Samples: style needs pasted text or documents (§5.8), with
   stored: () => expect(app.samplesBox()).toHaveValue(' \n\n \n'),
 });
 
-testEntry('Enter Topic: topic required (§5.9), with spaces only', {
+testEntry('Enter Topic (§5.9)', 'is shown for a topic of spaces only', {
   scenario: 'style-learned',
   arrange: (page) => app.write(page, app.topicBox(), '   '),
   button: app.postButton,
@@ -76,16 +76,32 @@ testEntry('Enter Topic: topic required (§5.9), with spaces only', {
   stored: () => expect(app.topicBox()).toHaveValue('   '),
 });
 
-test('Post generation needs a saved style profile (§4.8) the button is disabled until then, and says why when pressed', async () => {
-  const page = await openSignedIn();
-  await app.write(page, await waitFor(app.topicBox), 'Our studio opens');
-  expect(app.postButton()).toHaveAttribute('aria-disabled', 'true');
-  expect(app.postButton()).toHaveAccessibleDescription(/Analyze your writing style in Step 3 first/);
-  page.requests.clear();
-  clickTwice(app.postButton());
-  expect(within(app.post()).getByText('No writing style yet')).toBeVisible();
-  expect(page.requests.changes()).toEqual({});
-  await app.learnStyle(page);
-  expect(within(app.post()).queryByText('No writing style yet')).not.toBeInTheDocument();
-  expect(app.postButton()).not.toHaveAttribute('aria-disabled');
+describe('Generate Post (§4.8)', () => {
+  async function openWithoutStyle() {
+    const page = await openSignedIn();
+    await app.write(page, await waitFor(app.topicBox), 'Our studio opens');
+    return page;
+  }
+
+  test('is disabled without a style profile', async () => {
+    await openWithoutStyle();
+    expect(app.postButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(app.postButton()).toHaveAccessibleDescription(/Analyze your writing style in Step 3 first/);
+  });
+
+  test('explains on a click what is missing', async () => {
+    const page = await openWithoutStyle();
+    page.requests.clear();
+    clickTwice(app.postButton());
+    expect(within(app.post()).getByText('No writing style yet')).toBeVisible();
+    expect(page.requests.changes()).toEqual({});
+  });
+
+  test('is enabled once a style is learned', async () => {
+    const page = await openWithoutStyle();
+    clickTwice(app.postButton());
+    await app.learnStyle(page);
+    expect(within(app.post()).queryByText('No writing style yet')).not.toBeInTheDocument();
+    expect(app.postButton()).not.toHaveAttribute('aria-disabled');
+  });
 });

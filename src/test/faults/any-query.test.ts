@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SCREENS } from '#app/screens.ts';
 import type { Fault } from '#mocks/server/faults.ts';
 import { atRest } from '#mocks/testing/test-requests.ts';
@@ -7,11 +7,11 @@ import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { openPage, panel } from '../error-catalogue/open-page.ts';
 import { variants } from './matrix.ts';
 
-type Answer = [name: string, fault: Omit<Fault, 'operation'>];
+type WrongResponse = [name: string, fault: Omit<Fault, 'operation'>];
 
-/** Answers that break the contract. */
-const ANSWERS: [Answer, ...Answer[]] = [
-  ['a broken line', { kind: 'network' }],
+/** Responses that break the contract. */
+const RESPONSES: [WrongResponse, ...WrongResponse[]] = [
+  ['a lost connection', { kind: 'network' }],
   ['a body cut mid-stream', { kind: 'cut' }],
   ['500 with empty body', { kind: 'empty', status: 500 }],
   ['502 with an HTML page', { kind: 'html', status: 502 }],
@@ -20,13 +20,10 @@ const ANSWERS: [Answer, ...Answer[]] = [
   ['204', { kind: 'empty', status: 204 }],
   ['429 with Retry-After', { kind: 'status', status: 429, headers: { 'retry-after': '2' } }],
   ['null', { kind: 'body', body: null }],
-  ['a list of nothing', { kind: 'body', body: [] }],
-  ['a list of nonsense', { kind: 'body', body: [null, 7, 'text', [], {}] }],
+  ['an empty list', { kind: 'body', body: [] }],
+  ['a list of invalid items', { kind: 'body', body: [null, 7, 'text', [], {}] }],
   ['an empty object', { kind: 'body', body: {} }],
-  [
-    'an object of lists of nonsense',
-    { kind: 'body', body: { templates: [null, 7, {}], assets: 7, input: [] } },
-  ],
+  ['an object of invalid lists', { kind: 'body', body: { templates: [null, 7, {}], assets: 7, input: [] } }],
   ['a number', { kind: 'body', body: 7 }],
   ['a text', { kind: 'body', body: '"text"' }],
 ];
@@ -42,22 +39,21 @@ const PANELS: Readonly<Record<string, (string | RegExp)[]>> = {
   studio: ['Generate images', /^Your twins/, 'Train your twin'],
 };
 
-/** In each visit every query gets another wrong answer; all visits together are every answer for every query. */
+/** In each visit every query gets a different wrong response. All visits together are every response to every query. */
 const visits = SCREENS.filter(({ access }) => access === 'signedIn').flatMap(({ name, paths: [path = ''] }) =>
-  variants([...ANSWERS.keys()], 3).map((first) => {
-    const wrong = QUERIES.map((operation, index) => {
-      const [response, fault] = ANSWERS[(first + index) % ANSWERS.length] ?? ANSWERS[0];
+  variants([...RESPONSES.keys()], 3).map((first) => {
+    const wrongQueries = QUERIES.map((operation, index) => {
+      const [response, fault] = RESPONSES[(first + index) % RESPONSES.length] ?? RESPONSES[0];
       return { response, fault: { operation, ...fault } satisfies Fault };
     });
-    const responses = wrong.map(({ response }) => response).join(', ');
-    const faults = wrong.map(({ fault }) => fault);
+    const responses = wrongQueries.map(({ response }) => response).join(', ');
+    const faults = wrongQueries.map(({ fault }) => fault);
     return { name, path: path.replace(':id', 'job_running'), faults, responses };
   }),
 );
 
-test.each(visits)(
-  'queries that are answered wrongly, $path, $answers: no white screen, no toast, asked once',
-  async ({ name, path, faults }) => {
+describe('wrong responses to all queries', () => {
+  test.each(visits)('leave $path usable: $responses', async ({ name, path, faults }) => {
     const page = await openPage({ path, faults });
     await waitFor(() => screen.getByRole('link', { name: 'Sign Out' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
@@ -67,9 +63,10 @@ test.each(visits)(
     expect(screen.queryByRole('heading', { name: 'Something went wrong' })).not.toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/undefined|NaN|\[object Object\]|Invalid Date|<h1>/);
     expect(page.notices()).toEqual([]);
-    const asked = QUERIES.flatMap((query) => page.requests.paths(query));
-    expect(asked).not.toEqual([]);
-    expect(asked).toEqual([...new Set(asked)]);
+    const requested = QUERIES.flatMap((query) => page.requests.paths(query));
+    expect(requested).not.toEqual([]);
+    // Each query is requested once.
+    expect(requested).toEqual([...new Set(requested)]);
     expect(page.requests.changes()).toEqual({});
-  },
-);
+  });
+});

@@ -9,19 +9,19 @@ import type { TestPage } from '../prepare-page.ts';
 
 type ActionName = keyof typeof app.ACTIONS;
 
-/** Every way out of a screen. Those out of a dialog are tested with it. */
+/** The ways to leave a screen. Tests of the dialogs cover the ways to leave those. */
 const WAYS: Readonly<Record<string, (page: TestPage) => Promise<void> | void>> = {
   'a link': ({ user }) => user.click(screen.getByRole('link', { name: 'Dashboard' })),
-  // The page hears of it later: not within `act`.
+  // The browser fires `popstate` later, so `act` does not help.
   Back: () => window.history.back(),
   'Sign Out': ({ user }) => {
-    // jsdom does not leave the page; what the press itself does is what is tested.
+    // jsdom cannot leave the page. The test covers the click handler.
     addEventListener('click', (event) => event.preventDefault(), { once: true });
     return user.click(screen.getByRole('link', { name: 'Sign Out', hidden: true }));
   },
 };
 
-/** Arranges each, lets its last call hang, presses all buttons and leaves. */
+/** Arranges each action, lets its last request hang, clicks all buttons and leaves the screen. */
 async function leaveInTheMiddle(
   names: readonly ActionName[],
   leave: (page: TestPage) => Promise<void> | void,
@@ -42,20 +42,20 @@ async function leaveInTheMiddle(
   page.forgetNotices();
   vi.spyOn(globalThis, 'fetch');
   for (const { button } of actions) act(() => button().click());
-  const calls: OperationId[] = actions.map(({ operation }) => operation);
-  await waitFor(() => expect(page.requests.requests()).toEqual(expect.arrayContaining(calls)));
-  const areAborted = () => calls.map((operation) => signalOf(operation)?.aborted);
-  expect(areAborted()).toEqual(calls.map(() => false));
+  const pending: OperationId[] = actions.map(({ operation }) => operation);
+  await waitFor(() => expect(page.requests.requests()).toEqual(expect.arrayContaining(pending)));
+  const areAborted = () => pending.map((operation) => signalOf(operation)?.aborted);
+  expect(areAborted()).toEqual(pending.map(() => false));
 
   await leave(page);
 
-  await waitFor(() => expect(areAborted()).toEqual(calls.map(() => true)));
+  await waitFor(() => expect(areAborted()).toEqual(pending.map(() => true)));
   await atRest();
   expect(page.notices()).toEqual([]);
   return page;
 }
 
-/** The signal of the last call of this operation. */
+/** The signal of the last request of this operation. */
 function signalOf(operation: OperationId): AbortSignal | null | undefined {
   const sent = vi
     .mocked(fetch)
@@ -67,17 +67,23 @@ function signalOf(operation: OperationId): AbortSignal | null | undefined {
 
 test.each<[ActionName[], keyof typeof WAYS]>([
   [
-    ['choosing a plan', 'asking for a post', 'asking for a picture', 'reading a picture', 'learning a style'],
+    [
+      'choosing a plan',
+      'requesting a post',
+      'requesting a picture',
+      'analyzing a picture',
+      'learning a style',
+    ],
     'a link',
   ],
   [['sending documents'], 'Back'],
-  // Back does not close a form that is being sent.
+  // Back does not close a form whose request is pending.
   [['creating a job'], 'Sign Out'],
-  [['asking where a photo goes'], 'Sign Out'],
-])('leaving aborts what was started: %j by %s', async (names, way) => {
-  const page = await leaveInTheMiddle(names, (here) => WAYS[way]?.(here));
-  // A picture had been paid for; its credits are not given back (decision 2).
-  const paid = names.includes('asking for a picture') ? IMAGE_COST_CREDITS : 0;
+  [['requesting an upload address'], 'Sign Out'],
+])('leaving aborts pending requests: %j by %s', async (names, way) => {
+  const page = await leaveInTheMiddle(names, (openPage) => WAYS[way]?.(openPage));
+  // A paid picture is not refunded (decision 2).
+  const paid = names.includes('requesting a picture') ? IMAGE_COST_CREDITS : 0;
   expect(page.credits()).toBe(740 - paid);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   const focused = document.activeElement?.tagName;
@@ -85,11 +91,11 @@ test.each<[ActionName[], keyof typeof WAYS]>([
   expect(focused).toBe(way === 'Sign Out' ? 'BODY' : 'H1');
 });
 
-test('POST /api/twins/train, 401 after deduct succeeded (session lost mid-flow): the toast says that the refund is not known, never "have been refunded"', async () => {
+test('a session that ends before the training starts leaves the refund unknown', async () => {
   const page = await openSignedIn({
     faults: [
       { operation: 'trainTwin', kind: 'status', status: 401 },
-      // Who is here is asked once at the start, and again after a 401.
+      // The session is requested once at the start, and again after a 401.
       { operation: 'getCurrentUser', kind: 'status', status: 401, skip: 1 },
     ],
   });

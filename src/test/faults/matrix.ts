@@ -2,7 +2,7 @@ import { hashOfText } from '#mocks/domain/hash.ts';
 
 const isFull = import.meta.env.MODE === 'matrix';
 
-/** All variants of one case under `npm run test:matrix`; in `npm test` only `count` of them, chosen by their contents. */
+/** All variants of a case in `npm run test:matrix`. `npm test` has only `count` of them, chosen by their contents. */
 export function variants<Variant>(
   all: readonly Variant[],
   count = 1,
@@ -10,7 +10,7 @@ export function variants<Variant>(
 ): readonly Variant[] {
   if (isFull) return all;
   const chosen = all
-    .toSorted((one, other) => hashOfText(keyOf(one)) - hashOfText(keyOf(other)))
+    .toSorted((first, second) => hashOfText(keyOf(first)) - hashOfText(keyOf(second)))
     .slice(0, count);
   return all.filter((variant) => chosen.includes(variant));
 }

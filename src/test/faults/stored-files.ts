@@ -18,15 +18,15 @@ async function storedEntries<T>(name: string): Promise<T[]> {
   return all.filter(([key]) => key.startsWith(`${name}:user_ada:`)).map(([, value]) => value);
 }
 
-/** Newest first. */
+/** Ada's pictures, the newest first. */
 export async function storedPictures(): Promise<StoredPicture[]> {
   const pictures = await storedEntries<StoredPicture>('picture');
-  return pictures.toSorted((one, other) => other.position - one.position);
+  return pictures.toSorted((first, second) => second.position - first.position);
 }
 
 export async function storedPhotos(): Promise<StoredPhoto[]> {
   const photos = await storedEntries<StoredPhoto>('photo');
-  return photos.toSorted((one, other) => one.position - other.position);
+  return photos.toSorted((first, second) => first.position - second.position);
 }
 
 /** Stores pictures as an earlier visit or another tab would. */
@@ -42,7 +42,7 @@ export async function storePictures(...pictures: Picture[]): Promise<void> {
 export const readEntry = (key: string) => get<unknown>(key, database());
 export const storeEntry = (key: string, value: unknown) => set(key, value, database());
 
-export async function makePicture(page: TestPage): Promise<void> {
+export async function createPicture(page: TestPage): Promise<void> {
   await app.writePrompt(page);
   await page.user.click(app.generateButton());
   await within(await screen.findByRole('figure', { name: 'Latest picture' })).findByRole('img', {
@@ -50,13 +50,13 @@ export async function makePicture(page: TestPage): Promise<void> {
   });
 }
 
-/** Two earlier pictures, and the one of `makePicture` before them. */
+/** The picture of `createPicture` before two earlier ones. */
 export const TWO_AND_THE_NEW_ONE = [{ prompt: 'on a rooftop' }, { id: 'p2' }, { id: 'p1' }];
 
 export const addPhotos = ({ user }: TestPage, ...files: File[]) =>
   user.upload(within(app.upload()).getByLabelText('Training photos'), files);
 
-/** The studio with so many photos, which are stored. */
+/** Opens the studio with this many stored photos. */
 export async function openWithPhotos(count: number): Promise<TestPage> {
   const page = await openSignedIn();
   await app.choosePhotos(page, count);

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Fault } from '#mocks/server/faults.ts';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import * as app from '../error-catalogue/actions.ts';
@@ -14,64 +14,66 @@ import {
 const MINUTE_MS = 60_000;
 const pictures = () => within(app.generator()).queryAllByRole('img', { name: /^Picture of/ });
 
-/** Timers that the test can push on; promises and answers go their own way. */
+/** Fakes only timers, which the test advances. Promises and responses are real. */
 function holdTimers() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('GET /api/auth/user answers after 10 s landing shown while loading, no flash of 404 or studio, pricing buttons do nothing', async () => {
-  holdTimers();
-  const page = await openPage({
-    path: '/dashboard',
-    faults: [{ operation: 'getCurrentUser', kind: 'delay', delayMs: 10_000, times: 1 }],
+describe('GET /api/auth/user (§3.1, §6.1)', () => {
+  test('shows the landing until a late response', async () => {
+    holdTimers();
+    const page = await openPage({
+      path: '/dashboard',
+      faults: [{ operation: 'getCurrentUser', kind: 'delay', delayMs: 10_000, times: 1 }],
+    });
+    const headlines = new Set<string | null>();
+    const headlineObserver = new MutationObserver(() => {
+      for (const headline of document.querySelectorAll('h1')) headlines.add(headline.textContent);
+    });
+    headlineObserver.observe(document.body, { childList: true, subtree: true });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Train once. Create forever.');
+    fireEvent.click(screen.getByRole('button', { name: 'Choose Pro' }));
+    await pass(9_000);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Train once. Create forever.');
+    expect(screen.getByRole('button', { name: 'Choose Pro' })).toBeEnabled();
+    expect(page.requests.requests()).toEqual(['getCurrentUser']);
+    await pass(1_500);
+    await signedInPage();
+    expect(window.location.pathname).toBe('/dashboard');
+    expect([...headlines].join(' ')).not.toMatch(/404|studio/i);
+    headlineObserver.disconnect();
   });
-  const headlines = new Set<string | null>();
-  const look = new MutationObserver(() => {
-    for (const headline of document.querySelectorAll('h1')) headlines.add(headline.textContent);
+
+  test('with an invalid id is reported as unreadable', async () => {
+    const page = await openPage({ faults: [{ operation: 'getCurrentUser', kind: 'body', body: { id: 7 } }] });
+    expect(await screen.findByText('Couldn’t read the server’s response')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Train once. Create forever.');
+    expect(Object.keys(localStorage).filter((key) => /demo_user|7/.test(key))).toEqual([]);
+    await page.backend.faults.clear();
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await signedInPage();
   });
-  look.observe(document.body, { childList: true, subtree: true });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Train once. Create forever.');
-  fireEvent.click(screen.getByRole('button', { name: 'Choose Pro' }));
-  await pass(9_000);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Train once. Create forever.');
-  expect(screen.getByRole('button', { name: 'Choose Pro' })).toBeEnabled();
-  expect(page.requests.requests()).toEqual(['getCurrentUser']);
-  await pass(1_500);
-  await signedInPage();
-  expect(window.location.pathname).toBe('/dashboard');
-  expect([...headlines].join(' ')).not.toMatch(/404|studio/i);
-  look.disconnect();
+
+  test('without an id is demo_user in every request', async () => {
+    localStorage.setItem('twin-studio:open-steps:demo_user', '["writing-style"]');
+    const page = await openSignedIn({ faults: [{ operation: 'getCurrentUser', kind: 'body', body: {} }] });
+    await app.writeSamples(page);
+    clickTwice(app.analyseButton());
+    await waitFor(() => expect(page.notices()).not.toHaveLength(0));
+    const paths = [...page.requests.paths('listTrainedModels'), ...page.requests.paths('getTrainingStatus')];
+    expect(paths).not.toHaveLength(0);
+    for (const path of paths) expect(path).toMatch(/\bdemo_user\b/);
+    expect(page.requests.bodies('embedStyle')).toMatchObject([{ userId: 'demo_user' }]);
+    expect(document.body).not.toHaveTextContent(/undefined|ADA7K/);
+  });
 });
 
-test('GET /api/auth/user, 200 with an id that names nobody the landing says that the response could not be read, and Try again signs in once it can be', async () => {
-  const page = await openPage({ faults: [{ operation: 'getCurrentUser', kind: 'body', body: { id: 7 } }] });
-  expect(await screen.findByText('Couldn’t read the server’s response')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Train once. Create forever.');
-  expect(Object.keys(localStorage).filter((key) => /demo_user|7/.test(key))).toEqual([]);
-  await page.backend.faults.clear();
-  await page.user.click(screen.getByRole('button', { name: 'Try again' }));
-  await signedInPage();
-});
-
-test('GET /api/auth/user, 200 with {} or no id (§3.1, §6.1) the id falls back to demo_user, and calls use one and the same userId', async () => {
-  localStorage.setItem('twin-studio:open-steps:demo_user', '["writing-style"]');
-  const page = await openSignedIn({ faults: [{ operation: 'getCurrentUser', kind: 'body', body: {} }] });
-  await app.writeSamples(page);
-  clickTwice(app.analyseButton());
-  await waitFor(() => expect(page.notices()).not.toHaveLength(0));
-  const paths = [...page.requests.paths('listTrainedModels'), ...page.requests.paths('getTrainingStatus')];
-  expect(paths).not.toHaveLength(0);
-  for (const path of paths) expect(path).toMatch(/\bdemo_user\b/);
-  expect(page.requests.bodies('embedStyle')).toMatchObject([{ userId: 'demo_user' }]);
-  expect(document.body).not.toHaveTextContent(/undefined|ADA7K/);
-});
-
-// What is a balance, and what is none, is in schema.test.ts.
+// schema.test.ts covers which values are a balance.
 test.each<[string, Omit<Fault, 'operation'>]>([
   ['cut mid-stream', { kind: 'cut' }],
   ['with credits: "1000"', { kind: 'body', body: { credits: '1000' } }],
-])('GET /api/users/me/credits %s: unknown, not 0 or NaN, without a plan', async (_, fault) => {
+])('GET /api/users/me/credits %s shows an unknown balance', async (_, fault) => {
   const page = await openSignedIn({ faults: [{ operation: 'getCredits', ...fault, times: 1 }] });
   await expectHeaderToShow('unknown');
   expect(screen.getAllByRole('banner')[0]).not.toHaveTextContent(/\d|NaN|undefined|null/);
@@ -84,7 +86,7 @@ test.each<[string, Omit<Fault, 'operation'>]>([
 test.each([
   ['newBalance -1', { newBalance: -1 }],
   ['newBalance missing with available given', { available: 740 - IMAGE_COST_CREDITS }],
-])('POST /api/users/me/deduct-credits, %s: GET credits is the truth', async (_, body) => {
+])('POST /api/users/me/deduct-credits, %s: the balance is requested', async (_, body) => {
   const page = await openSignedIn({
     faults: [{ operation: 'deductCredits', kind: 'body', body, afterEffect: true }],
   });
@@ -100,37 +102,55 @@ test.each([
   expect(document.body).not.toHaveTextContent(/NaN|undefined|-1|740/);
 });
 
-test('any call, first try fails, second works (flaky) queries are not retried by themselves, nor read again on focus, on return or by another reader (§7.1)', async () => {
-  holdTimers();
-  const page = await openSignedIn({
-    faults: [
-      { operation: 'getCredits', kind: 'network', times: 1 },
-      { operation: 'listPromptTemplates', kind: 'empty', status: 500, times: 1 },
-      { operation: 'listTrainedModels', kind: 'network', times: 1 },
-    ],
+describe('queries (§7.1)', () => {
+  /** Opens the studio, where the first response to three queries fails. */
+  async function openAfterFailures() {
+    holdTimers();
+    const page = await openSignedIn({
+      faults: [
+        { operation: 'getCredits', kind: 'network', times: 1 },
+        { operation: 'listPromptTemplates', kind: 'empty', status: 500, times: 1 },
+        { operation: 'listTrainedModels', kind: 'network', times: 1 },
+      ],
+    });
+    await expectHeaderToShow('unknown');
+    await waitFor(() => expect(app.generator()).toHaveTextContent('Couldn’t load templates'));
+    return page;
+  }
+
+  test('are not requested again automatically after a failure', async () => {
+    const page = await openAfterFailures();
+    const operations = [...page.requests.requests()].toSorted();
+    fireEvent(window, new Event('focus'));
+    fireEvent(document, new Event('visibilitychange'));
+    fireEvent(window, new Event('online'));
+    await pass(10 * MINUTE_MS);
+    expect([...page.requests.requests()].toSorted()).toEqual(operations);
+    expect(new Set(operations).size).toBe(operations.length);
+    expect(page.notices()).toEqual([]);
   });
-  await expectHeaderToShow('unknown');
-  await waitFor(() => expect(app.generator()).toHaveTextContent('Couldn’t load templates'));
-  const calls = [...page.requests.requests()].toSorted();
-  fireEvent(window, new Event('focus'));
-  fireEvent(document, new Event('visibilitychange'));
-  fireEvent(window, new Event('online'));
-  await pass(10 * MINUTE_MS);
-  expect([...page.requests.requests()].toSorted()).toEqual(calls);
-  expect(new Set(calls).size).toBe(calls.length);
-  // Each is read again where it stands.
-  await page.user.click(screen.getByRole('button', { name: 'Refresh' }));
-  await expectHeaderToShow(740);
-  await page.user.click(within(app.generator()).getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(app.generator()).not.toHaveTextContent('Couldn’t load templates'));
-  const templates = () => page.requests.requests().filter((call) => call === 'listPromptTemplates').length;
-  expect(templates()).toBe(2);
-  await pass(10 * MINUTE_MS);
-  fireEvent(window, new Event('focus'));
-  await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
-  await page.user.click(screen.getByRole('link', { name: 'Studio' }));
-  await waitFor(app.generator);
-  await pass(MINUTE_MS);
-  expect(templates()).toBe(2);
-  expect(page.notices()).toEqual([]);
+
+  test('are requested again by the button beside their failure', async () => {
+    const page = await openAfterFailures();
+    await page.user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await expectHeaderToShow(740);
+    await page.user.click(within(app.generator()).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(app.generator()).not.toHaveTextContent('Couldn’t load templates'));
+    expect(page.requests.paths('listPromptTemplates')).toHaveLength(2);
+  });
+
+  test('are not requested again by another screen', async () => {
+    holdTimers();
+    const page = await openSignedIn();
+    const templates = () => page.requests.paths('listPromptTemplates').length;
+    await waitFor(() => expect(templates()).toBe(1));
+    await pass(10 * MINUTE_MS);
+    fireEvent(window, new Event('focus'));
+    await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await page.user.click(screen.getByRole('link', { name: 'Studio' }));
+    await waitFor(app.generator);
+    await pass(MINUTE_MS);
+    expect(templates()).toBe(1);
+    expect(page.notices()).toEqual([]);
+  });
 });

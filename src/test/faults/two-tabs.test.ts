@@ -6,9 +6,9 @@ import * as app from '../error-catalogue/actions.ts';
 import { openSignedIn } from '../error-catalogue/open-page.ts';
 import { picture } from '../picture.ts';
 import { storedValue, storeValue } from '../stored-values.ts';
-import { makePicture, storedPhotos, storedPictures, storeEntry, storePictures } from './stored-files.ts';
+import { createPicture, storedPhotos, storedPictures, storeEntry, storePictures } from './stored-files.ts';
 
-/** Another tab writes; a tab hears of it by an event of the browser. */
+/** Stores a value as another tab would, with the event of the browser. */
 function writeElsewhere(name: string, value: unknown) {
   storeValue(name, value);
   act(() => void dispatchEvent(new StorageEvent('storage', { key: `twin-studio:${name}:user_ada` })));
@@ -28,18 +28,18 @@ test('two tabs share a draft field by field', async () => {
   expect(storedValue('prompt-draft')).toBe('at the sea!');
   expect(storedValue('style-draft')).toEqual({ text: 'Ten letters of mine!', documents });
   expect(storedValue('post-draft')).toEqual({ topic: 'We open!', platform: 'linkedin' });
-  // The page was frozen, so no event came.
+  // A frozen page gets no event.
   storeValue('post-draft', { topic: 'We open!', platform: 'tiktok' });
   await page.user.type(app.topicBox(), 'x');
   expect(storedValue('post-draft')).toEqual({ topic: 'We open!x', platform: 'tiktok' });
 });
 
-/** The other tab announces what it has stored or deleted. */
+/** Announces stored or deleted files as another tab would. */
 function announceElsewhere(name: 'picture' | 'photo') {
   const otherTab = new BroadcastChannel('twin-studio');
-  const news = { kind: 'filesChanged', name, userId: 'user_ada' } satisfies TabMessage;
+  const message = { kind: 'filesChanged', name, userId: 'user_ada' } satisfies TabMessage;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin.
-  act(() => otherTab.postMessage(news));
+  act(() => otherTab.postMessage(message));
 }
 
 test('a picture of another tab stays when this tab creates one', async () => {
@@ -47,9 +47,9 @@ test('a picture of another tab stays when this tab creates one', async () => {
   await storePictures(picture(2), picture(1));
   announceElsewhere('picture');
   expect(await screen.findByRole('region', { name: 'Your pictures' })).toBeVisible();
-  // Not announced: that tab was closed early.
+  // The other tab was closed before it announced this picture.
   await storePictures(picture(3));
-  await makePicture(page);
+  await createPicture(page);
   await waitFor(async () => expect(await storedPictures()).toHaveLength(4));
 });
 
@@ -57,13 +57,13 @@ test('removing a photo leaves the photos of another tab', async () => {
   const page = await openSignedIn();
   await app.choosePhotos(page, 2);
   await waitFor(async () => expect(await storedPhotos()).toHaveLength(2));
-  await storeEntry('photo:user_ada:other', { ...(await storedPhotos())[1], id: 'other' });
+  await storeEntry('photo:user_ada:elsewhere', { ...(await storedPhotos())[1], id: 'elsewhere' });
   await page.user.click(within(app.upload()).getByRole('button', { name: 'Remove photo-1.png' }));
   await waitFor(async () => expect(await storedPhotos()).toHaveLength(2));
-  expect((await storedPhotos()).map(({ id }) => id)).toContain('other');
+  expect((await storedPhotos()).map(({ id }) => id)).toContain('elsewhere');
 });
 
-test('two tabs write one brief, and choose its photos, together', async () => {
+test('two tabs share the draft of a brief with its photos', async () => {
   const page = await openSignedIn({ path: '/dashboard' });
   await app.openModal(page, 'Pic to Image');
   const brief = { ...EMPTY_BRIEF, platform: 'youtube', ratio: '1:1', brand: 'Warm' };

@@ -12,15 +12,15 @@ import { sizeRefusal } from '#shared/lib/format-file.ts';
 import { openModal } from '../error-catalogue/actions.ts';
 import { openPage } from '../error-catalogue/open-page.ts';
 
-// The documented sentences by hand, with today's numbers. Other tests build them from the contract's constants.
-// Sentences without numbers are in the error catalogue.
+// The documented sentences, written out with today's numbers. Other tests build them from the contract's constants.
+// The error catalogue tests the sentences without numbers.
 
 const PHOTO = { size: 10_485_761 } as Blob;
 const DOCUMENT = { name: 'a.txt', type: '', size: 10_485_761 };
-/** An emoji is one character, and two code units. */
+/** An emoji is one character of two code units. */
 const BRIEF = { ...EMPTY_BRIEF, brand: '🎬'.repeat(2001), idea: '🎬'.repeat(5000 + 6000) };
 
-test.each<[section: string, documented: string, said: string | undefined]>([
+test.each<[section: string, documented: string, shown: string | undefined]>([
   ['§5.3', 'is 10.1 MB; the maximum is 10 MB', sizeRefusal(PHOTO, MAX_PHOTO_BYTES)],
   ['§5.4', 'Needs 8-20 photos', photoGrade(0).hint],
   ['§5.4', 'Needs 1 more', photoGrade(7).hint],
@@ -32,19 +32,19 @@ test.each<[section: string, documented: string, said: string | undefined]>([
   [
     '§8.4',
     'Your 200 credits have been refunded.',
-    refundText({ id: 'one', isCharged: true, costCredits: 200, state: 'refunded' }),
+    refundText({ id: 'refund_1', isCharged: true, costCredits: 200, state: 'refunded' }),
   ],
   [
     '§8.11',
     "Your content is being generated. You'll be redirected to the status page.",
     CREATE_CONTENT_MESSAGES.jobCreated.text,
   ],
-  // Limits of the contract, which the specification leaves open.
+  // The contract sets these limits. The specification leaves them open.
   ['§2.3', 'is larger than 10 MB', chooseDocuments([DOCUMENT], []).refused[0]?.cause],
   ['§3.3', '2,000 characters at most: 1 too many.', refusalOf('reel', BRIEF, 0)?.fields.brand],
   ['§3.3', '5,000 characters at most: 6,000 too many.', refusalOf('podcast', BRIEF, 0)?.fields.idea],
-])('the app says as documented in %s: %s', (_, documented, said) => {
-  expect(said).toBe(documented);
+])('the app shows the sentence of %s: %s', (_, documented, shown) => {
+  expect(shown).toBe(documented);
 });
 
 test.each<[path: string, scenario: StateId, sentences: string[]]>([
@@ -72,12 +72,12 @@ test.each<[path: string, scenario: StateId, sentences: string[]]>([
       '5 credits per attempt',
     ],
   ],
-])('at %s (%s) stand the documented numbers (§5.5, §9.1 to §9.5)', async (path, scenario, sentences) => {
+])('%s (%s) shows the documented numbers (§5.5, §9.1 to §9.5)', async (path, scenario, sentences) => {
   await openPage({ path, scenario });
   for (const sentence of sentences) await waitFor(() => expect(document.body).toHaveTextContent(sentence));
 });
 
-test('the form of a photoshoot says its numbers of photos (§4.5, §5.2)', async () => {
+test('the form of a photoshoot shows the required photos (§4.5, §5.2)', async () => {
   const page = await openPage({ path: '/dashboard' });
   await openModal(page, 'Pic to Image');
   const form = screen.getByRole('dialog');
