@@ -62,7 +62,7 @@ function TrainingStep({ isNewcomer }: { isNewcomer: boolean }) {
   const isQuiet = ['idle', 'ready'].includes(training.shown.step) && !hasRefund;
   const missing = creditsMissing(balance, LOWEST_TRAINING_PRICE);
   const price = anyTrainingPrice();
-  const left =
+  const balanceText =
     missing > 0
       ? `${formatCount(missing, 'credit')} short`
       : `${balanceAfter(balance, LOWEST_TRAINING_PRICE)} left after`;
@@ -72,7 +72,7 @@ function TrainingStep({ isNewcomer }: { isNewcomer: boolean }) {
       mark={2}
       isHeldOpen={!isQuiet || (isNewcomer && photosMissing(photos.length) === 0)}
       title={isNewcomer ? 'Train your twin' : 'Train another twin'}
-      facts={balance === undefined ? price : `${price} · ${left}`}
+      facts={balance === undefined ? price : `${price} · ${balanceText}`}
     >
       <TrainingPanel placeholder={<div className="min-h-200 sm:min-h-130" />} />
     </CollapsibleStep>

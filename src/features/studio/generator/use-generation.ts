@@ -22,7 +22,7 @@ import {
   type PictureWait,
 } from './request-picture.ts';
 
-/** The known cost of a cancelled attempt (decision 2). */
+/** The known cost of a canceled attempt (decision 2). */
 const CANCELLED: Record<PictureStep, string> = {
   charging: `No picture was requested. If ${ATTEMPT_COST} were taken, they pay for your next attempt. Your prompt is still here.`,
   generating: `This attempt cost ${ATTEMPT_COST}. Your prompt is still here.`,

@@ -54,7 +54,7 @@ interface ActionButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick
   note?: ReactNode;
 }
 
-/** Submits a form whose action can be cancelled while it runs. */
+/** Submits a form whose action can be canceled while it runs. */
 export function ActionButton({ action, status, note, ...button }: ActionButtonProps) {
   const { isRunning, isDone, cancel } = action;
   const submitButton = useRef<HTMLButtonElement>(null);

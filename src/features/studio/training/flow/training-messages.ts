@@ -77,7 +77,7 @@ const trainingFailure = (sentence: string) => failure('trainingFailed', sentence
 
 export const failedOnServer = trainingFailure('The server could not finish this training.');
 export const lostOnServer = trainingFailure('The server no longer has this training.');
-/** Decision 42: neither ready nor failed after the upper bound. */
+/** The training was neither ready nor failed after the upper bound (decision 42). */
 export const neverFinished = trainingFailure(
   'This training took too long and counts as failed. You can start it again.',
 );

@@ -85,12 +85,15 @@ export const STILL_CHECKING = 'We keep checking.';
 export function withJournal(training: Training, journal: Journal | undefined): Training {
   const { open, refunds } = journal ?? NO_TRAINING;
   const { shown } = training;
-  const gone = training.refunds.filter(({ id }) => refunds.every((refund) => refund.id !== id));
-  const settled = journal ? gone.map((refund) => ({ ...refund, state: 'settledElsewhere' }) as const) : [];
+  const closedRefunds = training.refunds.filter(({ id }) => refunds.every((refund) => refund.id !== id));
+  const settled = journal
+    ? closedRefunds.map((refund) => ({ ...refund, state: 'settledElsewhere' }) as const)
+    : [];
   const shownId = 'refund' in shown ? shown.refund?.id : undefined;
   const refund = settled.find(({ id }) => id === shownId);
   // A refund that is requested for the first time gets its response in this tab.
-  const failed = shown.step === 'failed' && gone.some(({ id }) => id === shownId) ? shown : undefined;
+  const failed =
+    shown.step === 'failed' && closedRefunds.some(({ id }) => id === shownId) ? shown : undefined;
   const shownNow = refund && failed ? { ...failed, refund } : NO_TRAINING.shown;
   return {
     ...training,

@@ -21,7 +21,7 @@ import { OpenRefunds } from './training-outcome.tsx';
 import { TrainingStatus } from './training-status.tsx';
 import { useStartTraining } from './use-start-training.ts';
 
-/** Step 2: two ways to train, and the training itself (spec §2, §4). */
+/** Step 2: the two training modes, and the running training (spec §2, §4). */
 export function TrainingPanel() {
   const { photos } = usePhotos();
   const { shown, warnings, refusal: lastRefusal, settled, store } = useTraining();

@@ -34,7 +34,6 @@ export function TrainingStatus() {
   );
 }
 
-/** One view for each step. */
 function StatusView({ shown, store }: ReturnType<typeof useTraining>) {
   switch (shown.step) {
     case 'idle':
