@@ -32,10 +32,10 @@ const payer = (reportedAfterMs: number): Persona => ({
 });
 
 /** A state that sets the outcome of the next payment. */
-function setUp(title: string, what: string, signIn: 'moments' | 'trouble', outcome: Outcome) {
+function setUp(title: string, instructions: string, signIn: 'moments' | 'trouble', outcome: Outcome) {
   const faults: Fault[] = [{ operation: 'createCheckout', kind: 'outcome', outcome }];
   const common = { section: '§2.2', path: '/#pricing', user: ada(), shows: choose };
-  return { title, sentence: `Setup: ${what}`, signIn, faults, ...common };
+  return { title, sentence: `Setup: ${instructions}`, signIn, faults, ...common };
 }
 
 /** A state of the page after *Stay here*. */

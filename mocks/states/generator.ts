@@ -207,7 +207,7 @@ export const generatorStates = statesOf(
       sentence: 'The studio is open, then every request fails.',
       section: '§8.1',
       steps: [...prompt, line('offline'), generate],
-      // The offline bar comes first.
+      // The offline bar appears before the failure.
       shows: text('Credit Error'),
     },
   },

@@ -65,7 +65,7 @@ export function userRows(
   now: number,
 ): Required<Pick<Rows, 'users' | 'ledger' | 'twins' | 'trainings' | 'images' | 'photoUploads'>> {
   const { trainingForMs, trainingMode = 'fast', failsAfterMs = null } = user;
-  const words = twins.map(({ triggerWord }) => triggerWord);
+  const triggerWords = twins.map(({ triggerWord }) => triggerWord);
   const trainings = twins.map(({ triggerWord, mode, completedAt }, index) => {
     const startedAt = completedAt - TRAINING_DURATION_MS[mode];
     return trainingRow(userId, `${index + 1}`, { mode, triggerWord, startedAt, isDelivered: true });
@@ -73,9 +73,9 @@ export function userRows(
   if (trainingForMs !== undefined) {
     const startedAt = now - trainingForMs;
     // The twin shows the person of the sample photos.
-    const triggerWord = triggerWordFor(name, 'now', words, { isSample: true });
-    const facts = { mode: trainingMode, triggerWord, startedAt, isDelivered: false } as const;
-    trainings.push({ ...trainingRow(userId, 'now', facts), failsAfterMs });
+    const triggerWord = triggerWordFor(name, 'now', triggerWords, { isSample: true });
+    const training = { mode: trainingMode, triggerWord, startedAt, isDelivered: false } as const;
+    trainings.push({ ...trainingRow(userId, 'now', training), failsAfterMs });
   }
   const imageRows = Array.from({ length: images }, (_, index) => ({
     id: `image_${userId}_${index + 1}`,
@@ -135,10 +135,10 @@ function ledgerOf(
 
 type StoredTraining = Pick<Row<'trainings'>, 'mode' | 'triggerWord' | 'startedAt' | 'isDelivered'>;
 
-function trainingRow(userId: string, suffix: string, facts: StoredTraining): Row<'trainings'> {
+function trainingRow(userId: string, suffix: string, training: StoredTraining): Row<'trainings'> {
   const id = `training_${userId}_${suffix}`;
   const ids = { id, photoUploadId: `photos_${userId}_${suffix}`, chargeKey: chargeKeyOf(id) };
-  return { ...ids, userId, failsAfterMs: null, ...facts };
+  return { ...ids, userId, failsAfterMs: null, ...training };
 }
 
 /** The three jobs of the contract's examples. @param step the current step of the running job */
@@ -197,11 +197,15 @@ const AGENCY = { userId: 'user_studio_north', name: 'Studio North', credits: 12_
 export const agency: Persona = {
   ...AGENCY,
   rows(now, scenario) {
-    const words: string[] = [];
+    const triggerWords: string[] = [];
     const twins: SeedTwin[] = [];
     for (let number = 0; number < AGENCY_TWINS; number += 1) {
-      const triggerWord = triggerWordFor(CLIENTS[number % CLIENTS.length] ?? '', `agency ${number}`, words);
-      words.push(triggerWord);
+      const triggerWord = triggerWordFor(
+        CLIENTS[number % CLIENTS.length] ?? '',
+        `agency ${number}`,
+        triggerWords,
+      );
+      triggerWords.push(triggerWord);
       const mode = number % 3 === 0 ? 'lora' : 'fast';
       twins.push({ triggerWord, mode, completedAt: now - (AGENCY_TWINS - number) * 17 * HOUR_MS });
     }

@@ -38,7 +38,7 @@ interface ActionListProps {
 
 export function ActionList({ actions, run, isMixed = false }: ActionListProps) {
   return (
-    <ul className="director-scenarios">
+    <ul className="director-action-list">
       {actions.map((action) => {
         const { title, group, hint, isOn = false } = action;
         return (

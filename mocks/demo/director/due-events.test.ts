@@ -3,12 +3,12 @@ import { openTestBackend } from '#mocks/node.ts';
 import { signedIn } from '#mocks/testing/signed-in.ts';
 import { dueEvents } from './due-events.ts';
 
-const whatIsDue = ({ db, clock }: Awaited<ReturnType<typeof openTestBackend>>) =>
-  dueEvents(db, clock.now()).map(({ what }) => what);
+const dueDescriptions = ({ db, clock }: Awaited<ReturnType<typeof openTestBackend>>) =>
+  dueEvents(db, clock.now()).map(({ description }) => description);
 
 test('the steps of a job are due in their order', async () => {
   const { backend, client } = await signedIn();
-  expect(whatIsDue(backend)).toEqual([
+  expect(dueDescriptions(backend)).toEqual([
     'job_running starts BROLL',
     'job_running starts EDIT',
     'job_running starts CAPTIONS',
@@ -20,12 +20,12 @@ test('the steps of a job are due in their order', async () => {
   backend.clock.advance(next!.at - backend.clock.now());
   const job = await client.request('getJob', { params: { id: 'job_running' } });
   expect(job.body).toMatchObject({ next: 'BROLL' });
-  expect(whatIsDue(backend)[0]).toBe('job_running starts EDIT');
+  expect(dueDescriptions(backend)[0]).toBe('job_running starts EDIT');
 });
 
 test('the end of a training is due', async () => {
   const backend = await openTestBackend({ scenario: 'training' });
-  expect(whatIsDue(backend)).toContain('The twin ADAV8 is ready');
+  expect(dueDescriptions(backend)).toContain('The twin ADAV8 is ready');
 });
 
 test('the failure of a training is due', async () => {
@@ -33,5 +33,5 @@ test('the failure of a training is due', async () => {
   await backend.db.transact(() =>
     backend.db.trainings.update('training_user_ada_now', { failsAfterMs: 90_000 }),
   );
-  expect(whatIsDue(backend)).toContain('The training of ADAV8 fails');
+  expect(dueDescriptions(backend)).toContain('The training of ADAV8 fails');
 });

@@ -7,7 +7,8 @@ import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.g
 export interface DueEvent {
   /** Simulated milliseconds since the epoch. */
   at: number;
-  what: string;
+  /** For example `job_running starts EDIT`. */
+  description: string;
 }
 
 /** All events after a moment, in order of time: pipeline steps, trainings and reported payments. */
@@ -25,24 +26,26 @@ function jobEvents(job: Row<'jobs'>): DueEvent[] {
   const finished = pipelineState(job, Number.POSITIVE_INFINITY);
   const steps = PIPELINE_STEPS.map((step) => ({
     at: job.createdAt + startOfStep(step),
-    what: `${job.id} starts ${step}`,
+    description: `${job.id} starts ${step}`,
   }));
   const outcome = finished.status === 'ERROR' ? `fails at ${finished.next}` : 'is complete';
   return [
     ...steps.filter(({ at }) => at < finished.updatedAt),
-    { at: finished.updatedAt, what: `${job.id} ${outcome}` },
+    { at: finished.updatedAt, description: `${job.id} ${outcome}` },
   ];
 }
 
 function trainingEvent({ mode, triggerWord, startedAt, failsAfterMs }: Row<'trainings'>): DueEvent {
   return failsAfterMs === null
-    ? { at: startedAt + TRAINING_DURATION_MS[mode], what: `The twin ${triggerWord} is ready` }
+    ? { at: startedAt + TRAINING_DURATION_MS[mode], description: `The twin ${triggerWord} is ready` }
     : {
         at: startedAt + Math.min(failsAfterMs, TRAINING_ENDS_WITHIN_MS[mode]),
-        what: `The training of ${triggerWord} fails`,
+        description: `The training of ${triggerWord} fails`,
       };
 }
 
 function paymentEvent({ tier, reportedAt }: Row<'checkouts'>): DueEvent[] {
-  return reportedAt === null ? [] : [{ at: reportedAt, what: `The payment of the ${tier} plan is reported` }];
+  return reportedAt === null
+    ? []
+    : [{ at: reportedAt, description: `The payment of the ${tier} plan is reported` }];
 }

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import './director.css';
 import './tabs.css';
-import '../steps/tool-colours.css';
+import '../steps/tool-colors.css';
 import { stateHref } from '#mocks/states/state-href.ts';
 import { STATES } from '#mocks/states/states.ts';
 import { BASE } from '../start/addresses.ts';

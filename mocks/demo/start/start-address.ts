@@ -86,10 +86,10 @@ export function readStartAddress(href: string): StartAddress {
   };
 }
 
-function readChoice<Choice extends string>(what: string, choices: readonly Choice[]) {
+function readChoice<Choice extends string>(subject: string, choices: readonly Choice[]) {
   return (text: string): Parsed<Choice> => {
     const value = choices.find((choice) => choice === text);
-    return value === undefined ? { problem: `${what} is ${choices.join(' or ')}.` } : { value };
+    return value === undefined ? { problem: `${subject} is ${choices.join(' or ')}.` } : { value };
   };
 }
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { createRoot } from 'react-dom/client';
 import './step-note.css';
-import './tool-colours.css';
+import './tool-colors.css';
 
 let hide = () => {};
 

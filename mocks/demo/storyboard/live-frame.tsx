@@ -13,7 +13,7 @@ interface LiveFrameProps extends Variant {
 
 /**
  * The app in one state, as large as the space allows. Its `key` is the state's id, so another state gets a new frame.
- * The frame is `inert` until the user clicks it, so that the arrow keys keep working.
+ * The frame is `inert` until the user clicks it, so the arrow keys still select states.
  */
 export function LiveFrame({ state, size, theme, text }: LiveFrameProps) {
   const space = useRef<HTMLDivElement>(null);

@@ -67,7 +67,7 @@ export function controlActions(director: Director): Action[] {
         const [next] = dueEvents(db, clock.now());
         if (!next) return 'Nothing is due. Start a training, a job or a payment.';
         clock.advance(Math.max(0, next.at - clock.now()));
-        return `${next.what}.`;
+        return `${next.description}.`;
       },
     },
     { group: 'Simulated time', title: '+30 s', run: () => clock.advance(STEP_MS) },

@@ -18,7 +18,7 @@ export default function ControlTab() {
     <div className="director-stack">
       <ActionButtons group="Simulated time">
         <p>{`It is ${new Date(now).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })}.`}</p>
-        <p>{next ? `Next, in ${waitText(next.at - now)}: ${next.what}.` : 'Nothing is due.'}</p>
+        <p>{next ? `Next, in ${waitText(next.at - now)}: ${next.description}.` : 'Nothing is due.'}</p>
       </ActionButtons>
       <ActionButtons group="Sample photos">
         <small>All photos show the same drawn person.</small>

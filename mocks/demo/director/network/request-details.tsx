@@ -11,7 +11,7 @@ export function RequestDetails({ request }: { request: RecordedRequest }) {
   const responseDescription =
     response && (responses[String(response.status)] ?? responses['default'])?.description.replaceAll('`', '');
   return (
-    <div className="director-form director-call">
+    <div className="director-form director-request">
       {stack !== undefined && (
         <Notice tone="error" title="Handler threw">
           The simulated backend failed. Its response is not from the contract.

@@ -27,7 +27,7 @@ export function RequestList() {
       {found.length === 0 ? (
         <p>{all.length === 0 ? 'No requests yet.' : 'No match.'}</p>
       ) : (
-        <LongList items={found} pageSize={PAGE_SIZE} label="Requests" className="director-calls">
+        <LongList items={found} pageSize={PAGE_SIZE} label="Requests" className="director-requests">
           {(request) => {
             const verdict = verdictOf(request);
             const { id, response, method, operation } = request;
