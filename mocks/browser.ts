@@ -32,7 +32,7 @@ async function preloadDrawing({ backend }: AppHost): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Redirects `/demo` to `/demo/`, the base of the app's addresses. Only once, because a host may remove the slash again. */
+/** Redirects `/demo` to `/demo/`, the base of the app's addresses. It redirects only once, because a host may remove the slash again. */
 async function addSlash(): Promise<void> {
   const { pathname, search, hash } = location;
   if (`${pathname}/` !== import.meta.env.BASE_URL || !isFirst('slash')) return;

@@ -78,9 +78,9 @@ async function shutDown(): Promise<void> {
 
 function valueOf<T>(
   flag: string,
-  given: string | undefined,
-  read: (text: string) => Parsed<T>,
+  text: string | undefined,
+  read: (value: string) => Parsed<T>,
 ): T | undefined {
-  const parsed = given === undefined ? undefined : read(given);
+  const parsed = text === undefined ? undefined : read(text);
   return parsed && 'problem' in parsed ? stop(`${flag}: ${parsed.problem}`) : parsed?.value;
 }

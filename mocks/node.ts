@@ -46,7 +46,7 @@ export async function openTestBackend({
     flush: backend.flush,
     close: () => isListening && server.resetHandlers(),
   });
-  // Not spread into a new object: `problem` is a getter.
+  // The backend is not spread into a new object, because `problem` is a getter.
   return Object.defineProperty(backend, 'violations', { value: violations }) as TestBackend;
 }
 

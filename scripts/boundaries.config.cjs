@@ -154,11 +154,12 @@ module.exports = {
   tests: TESTS,
   forbidden: Object.entries(RULES).map(([name, { from, except, withTests, to, advice }]) => {
     if (!advice) throw new Error(`The boundary ${name} has no advice.`);
+    const pathNot = [except, withTests ? undefined : TESTS].filter(Boolean);
     return {
       name,
       severity: 'error',
       comment: advice,
-      from: from ? { path: from, pathNot: [except, withTests ? undefined : TESTS].filter(Boolean) } : {},
+      from: from ? { path: from, pathNot } : {},
       to: typeof to === 'string' ? { path: to } : to,
     };
   }),

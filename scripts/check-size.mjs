@@ -23,7 +23,7 @@ const demo = readBuild('dist-demo');
 
 const otherScreens = [LANDING, ...SCREENS.map(({ module }) => module)].filter((module) => module !== STUDIO);
 const studioWithDeferred = filesWith(live, [STUDIO], otherScreens).union(filesWith(live, ['index.html']));
-// The modules that the first request needs. The contract check and the drawing of pictures are loaded later.
+// The modules that the first request needs. The contract check and the drawing code load later.
 const backend = filesWith(demo, BACKEND).difference(filesWith(demo, ['index.html']));
 const styles = filesOf('dist').filter((file) => file.endsWith('.css'));
 

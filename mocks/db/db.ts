@@ -8,7 +8,7 @@ export type Tables = { readonly [Name in TableName]: Table<Row<Name>> };
 /** The state other than the rows. */
 export interface Meta {
   scenario: string;
-  /** Scripted failures (see faults.ts); plain data. */
+  /** Scripted failures as plain data (faults.ts). */
   faults: Record<string, unknown>[];
   lastId: number;
   /** When the scenario started, in simulated milliseconds since the epoch; undefined in older snapshots. */
@@ -31,7 +31,7 @@ export interface Db extends Tables {
    * when it throws. Do not nest.
    */
   transact<T>(run: () => T | Promise<T>): Promise<T>;
-  /** Replaces everything. Only within `transact`. */
+  /** Replaces the rows and the meta data. Only within `transact`. */
   reset(rows: Rows, meta: Omit<Meta, 'lastId'>): Promise<void>;
   /** Marks the current state. @returns a function that restores it, only within `transact` */
   mark(): () => Promise<void>;

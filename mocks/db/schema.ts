@@ -50,7 +50,7 @@ export const schemas = {
     triggerWord: v.string(),
     startedAt: at,
     failsAfterMs: v.nullable(v.number()),
-    /** Whether its twin is in the list. */
+    /** Whether the list of twins has its twin. */
     isDelivered: v.boolean(),
   }),
   twins: v.object({ id, userId: id, triggerWord: v.string(), mode: trainingMode, completedAt: at }),

@@ -29,6 +29,6 @@ export interface SnapshotStorage {
   save(pieces: Pieces): Promise<void>;
   /** Runs with the lock that all tabs share. Missing where only one backend uses the storage. */
   exclusive?<T>(run: () => Promise<T>): Promise<T>;
-  /** Calls back after every save of another tab. */
+  /** Calls `changed` after every save of another tab. */
   subscribe?(changed: () => void): void;
 }

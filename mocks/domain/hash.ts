@@ -29,7 +29,7 @@ export function hashOfText(text: string): number {
   return hashOf(Array.from(text, (character) => character.codePointAt(0) ?? 0));
 }
 
-/** The number at this index of a seed's random sequence, from 0 up to 1. */
+/** The number at this index of a seed's random sequence, from 0 to 1, exclusive. */
 export function randomAt(seed: number, index: number): number {
   return mixBits(Math.imul(seed ^ Math.imul(index + 1, 0x9e3779b9), 0x85ebca6b)) / 2 ** 32;
 }

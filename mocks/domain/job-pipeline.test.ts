@@ -3,7 +3,7 @@ import { PIPELINE_STEPS, pipelineState, startOfStep } from './job-pipeline.ts';
 
 const job = { createdAt: 50_000, failsAt: null };
 const at = (ms: number) => pipelineState(job, job.createdAt + ms);
-/** From creation to COMPLETE. */
+/** The time from creation to COMPLETE. */
 const PIPELINE_DURATION_MS = at(Number.POSITIVE_INFINITY).updatedAt - job.createdAt;
 
 describe('the job pipeline', () => {

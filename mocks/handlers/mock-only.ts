@@ -48,8 +48,9 @@ async function signIn({ db, clock, addressOf }: Server, request: Request, cookie
 
 /** The contract's webhook for the payment provider. The signature covers the raw body; a payment counts once. */
 async function receiveNotice({ db, clock }: Server, raw: string, signature: string): Promise<Response> {
-  const [, time = '', given] = /^t=(\d+),v1=([0-9a-f]+)$/.exec(signature) ?? [];
-  if (given !== (await signatureOf(`${time}.${raw}`))) throw problem(400, 'The signature is not valid.');
+  const [, time = '', sentSignature] = /^t=(\d+),v1=([0-9a-f]+)$/.exec(signature) ?? [];
+  if (sentSignature !== (await signatureOf(`${time}.${raw}`)))
+    throw problem(400, 'The signature is not valid.');
   const { type, data } = JSON.parse(raw) as Schemas['PaymentNotice'];
   const checkout = db.checkouts.get(data.object.id);
   const isPaid = type === 'checkout.session.completed' && data.object.payment_status === 'paid';
@@ -71,8 +72,13 @@ async function signatureOf(text: string): Promise<string> {
 }
 
 /** Stores the outcome of a payment. Returns a redirect to the app, or a refusal of the card. */
-async function settlePayment({ db, clock, addressOf }: Server, id: string, given: unknown, request: Request) {
-  const outcome = OUTCOMES.find((known) => known === given);
+async function settlePayment(
+  { db, clock, addressOf }: Server,
+  id: string,
+  requestedOutcome: unknown,
+  request: Request,
+) {
+  const outcome = OUTCOMES.find((known) => known === requestedOutcome);
   if (!outcome) throw problem(400, `The outcome must be one of ${OUTCOMES.join(', ')}.`);
   const checkout = db.checkouts.get(id);
   if (!checkout) throw problem(404, 'There is no such checkout.');

@@ -26,11 +26,11 @@ export const processDocuments: Handler<'processDocuments'> = ({ body: { document
 };
 
 export const embedStyle: Handler<'embedStyle'> = async ({ db, user, now, body: { sampleTexts } }) => {
-  const all = sampleTexts.join(' ');
+  const words = sampleTexts.join(' ').split(/\s+/).filter(Boolean);
   if (new TextEncoder().encode(sampleTexts.join('')).length > MAX_SAMPLES_BYTES) {
     throw problem(413, 'That is too much text at once. Send fewer samples.');
   }
-  if (all.split(/\s+/).filter(Boolean).length < MIN_SAMPLE_WORDS) {
+  if (words.length < MIN_SAMPLE_WORDS) {
     throw problem(422, 'There is too little text to find a style in. Add a few sentences.');
   }
   const { profileOf } = await import('../generators/writing/writing-style.ts');

@@ -110,14 +110,14 @@ function refusal(api: MockApi, error: unknown): Response {
 }
 
 async function respond({ backend, violations, host }: MockApi, request: ServerRequest): Promise<Response> {
-  // Against DNS rebinding: a page whose name resolves to this machine would have the same origin as this server.
+  // Prevents DNS rebinding: a page whose name resolves to this machine would share this server's origin.
   if (!isServedHost(request.headers.get('host') ?? '', host)) {
     return problem(421, 'This host name is not known here. Use localhost, or start with --host NAME.');
   }
   const origin = request.headers.get('origin');
   if (request.method === 'OPTIONS' && request.headers.has('access-control-request-method')) {
-    const asked = request.headers.get('access-control-request-headers');
-    return new Response(null, { status: 204, headers: preflightHeaders(asked) });
+    const requested = request.headers.get('access-control-request-headers');
+    return new Response(null, { status: 204, headers: preflightHeaders(requested) });
   }
   const url = new URL(request.url);
   const { pathname } = url;

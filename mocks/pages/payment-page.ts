@@ -76,7 +76,7 @@ export async function pay(
     const { error = NOTHING_CHARGED } = (await response.json()) as { error?: string };
     return response.status === 402 ? { form, problems: { number: error } } : { form, refusal: error };
   } catch {
-    // The connection broke.
+    // The connection failed.
     return { form, refusal: NOTHING_CHARGED };
   }
 }

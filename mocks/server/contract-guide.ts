@@ -6,20 +6,20 @@ export interface ResponseGuide {
   description: string;
   /** An example for each header that has one. */
   headers: Record<string, string>;
-  /** The example bodies; the name of a single one may be empty. */
+  /** The example bodies. A single example may have an empty name. */
   examples: { name: string; body: unknown }[];
 }
 
 /** The contract's description of one operation. */
 export interface OperationGuide {
   summary: string;
-  /** Markdown. */
+  /** The description in Markdown. */
   description: string;
   /** The sections of the specification, such as `§7.2`. */
   sections: string[];
   /** The rules about this operation, such as `PAY-1`, without those about all operations. */
   rules: { id: string; text: string }[];
-  /** By status, or `default`. */
+  /** The responses by status, or `default`. */
   responses: Record<string, ResponseGuide>;
 }
 

@@ -48,8 +48,8 @@ function seeded(fault: Fault): Record<string, unknown> {
 }
 
 function withoutDraws(fault: StoredFault): Fault {
-  const { draws: _, ...given } = fault;
-  return given;
+  const { draws: _, ...rest } = fault;
+  return rest;
 }
 
 /** The identity of a fault, without its counters. */
@@ -82,15 +82,15 @@ export function takeFaults(db: Db, operation: OperationId): AppliedFaults {
       continue;
     }
     if (!isDrawn(fault, operation)) continue;
-    const given = withoutDraws(fault);
-    applied.all.push(given);
+    const appliedFault = withoutDraws(fault);
+    applied.all.push(appliedFault);
     if (fault.times !== undefined) {
       fault.times -= 1;
       if (fault.times <= 0) storedFaults(db).splice(storedFaults(db).indexOf(fault), 1);
     }
-    if (replacesResponse) applied.fault = given;
+    if (replacesResponse) applied.fault = appliedFault;
     else if (fault.kind === 'delay') applied.delayMs += fault.delayMs ?? DEFAULT_DELAY_MS;
-    else Object.assign(applied.outcome, given.outcome);
+    else Object.assign(applied.outcome, appliedFault.outcome);
   }
   return applied;
 }

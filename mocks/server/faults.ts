@@ -71,9 +71,9 @@ const faultSchema = v.object(
     seed: wholeNumber('seed', 0, 2 ** 31),
     /** The server handles the request, and only its response is replaced. */
     afterEffect: v.optional(v.boolean('afterEffect is true or false.')),
-    /** The scenario it belongs to. */
+    /** The scenario that added this fault. */
     scenario: v.optional(v.string('scenario is the id of a state.')),
-    /** The connection speed that it simulates (lines.ts). */
+    /** The connection speed that this fault simulates (lines.ts). */
     line: v.optional(oneOf('line', LINE_IDS)),
   },
   'A fault is an object with operation and kind.',

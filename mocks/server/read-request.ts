@@ -24,7 +24,7 @@ export async function readBody(
 ): Promise<Body> {
   const { requestType, statuses } = operations[operation];
   const expected: string | null = requestType;
-  const given = withoutParameters(request.headers.get('content-type') ?? '');
+  const mediaType = withoutParameters(request.headers.get('content-type') ?? '');
   const maxBytes = check.maxFileBytes(operation) + MAX_JSON_BYTES;
   const tooLarge = problem(
     (statuses as readonly unknown[]).includes(413) ? 413 : 400,
@@ -35,9 +35,10 @@ export async function readBody(
     if (expected === null) return { value: undefined, wrong: [] };
     if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge;
     // A request without body and type violates the shape, not the media type.
-    const isEmpty = given === '' && (!request.body || request.headers.get('content-length') === '0');
-    if (expected === 'application/json' && given !== expected && !isEmpty) throw problem(415, 'Send JSON.');
-    if (expected === 'multipart/form-data' && given !== expected)
+    const isEmpty = mediaType === '' && (!request.body || request.headers.get('content-length') === '0');
+    if (expected === 'application/json' && mediaType !== expected && !isEmpty)
+      throw problem(415, 'Send JSON.');
+    if (expected === 'multipart/form-data' && mediaType !== expected)
       throw problem(415, 'Send a form with files.');
     const body = withSizeLimit(request, maxBytes, tooLarge);
     if (expected === 'application/json') {
@@ -54,7 +55,7 @@ export async function readBody(
       return { value: check.formOf(operation, parts), wrong: [] };
     }
     const file = await body.blob();
-    refusePhotos([{ size: file.size, type: given || 'no type' }]);
+    refusePhotos([{ size: file.size, type: mediaType || 'no type' }]);
     return { value: file, wrong: [] };
   } catch (error) {
     return { text, problem: asProblem(error) };

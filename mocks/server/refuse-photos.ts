@@ -4,7 +4,7 @@ import { problem } from './handler.ts';
 interface DeclaredPhoto {
   /** The file name of a part of a form; undefined for a body that is a file. */
   name?: string;
-  /** Bytes. */
+  /** The size in bytes. */
   size: number;
   /** The declared content type. */
   type: string;

@@ -24,7 +24,7 @@ export interface RecordedRequest {
 }
 
 export interface RecordedResponse {
-  /** 0 when the connection broke. */
+  /** 0 if the connection failed. */
   status: number;
   headers: [name: string, value: string][];
   body: string;
@@ -53,7 +53,7 @@ export function createRequestLog() {
   };
 
   return {
-    /** Oldest first. A new list after every change. */
+    /** The records, oldest first. It is a new list after every change. */
     list: () => requests,
     subscribe(changed: () => void): () => void {
       listeners.add(changed);

@@ -1,6 +1,6 @@
 import { MAX_SPEED, SPEEDS } from '../domain/clock.ts';
 
-/** The value, or a message that names the valid ones. */
+/** The value, or a message with the valid values. */
 export type Parsed<T> = { value: T } | { problem: string };
 
 const MAX_SUGGESTIONS = 3;

@@ -4,7 +4,7 @@ import type { Backend } from '../backend.ts';
 
 export interface TestRequest {
   params?: Record<string, string>;
-  /** Sent as JSON. */
+  /** A body that is sent as JSON. */
   body?: unknown;
   form?: FormData;
   /** By default a new Idempotency-Key, and the key of the last charge as Charge-Key. */

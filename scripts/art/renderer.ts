@@ -16,7 +16,7 @@ interface Still {
   art: string;
   width: number;
   height: number;
-  /** 0..100; 82 by default. */
+  /** The quality, 0..100; 82 by default. */
   quality?: number;
 }
 

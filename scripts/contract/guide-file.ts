@@ -40,9 +40,8 @@ function responseOf(contract: Contract, response: JsonObject): JsonObject {
   const { description = '', headers, content } = resolved(contract, response);
   const shown = Object.entries(objectOf(headers)).flatMap(([name, header]) => {
     const { example } = resolved(contract, header);
-    return example === undefined
-      ? []
-      : [[name, typeof example === 'string' ? example : JSON.stringify(example)] as const];
+    if (example === undefined) return [];
+    return [[name, typeof example === 'string' ? example : JSON.stringify(example)] as const];
   });
   const { example, examples } = objectOf(objectOf(content)['application/json']);
   const named = Object.entries(objectOf(examples)).map(([name, entry]): Json => {

@@ -75,7 +75,8 @@ export function drawPlace({
 }): string {
   const { art, colours, nightColours } = PLACES[name];
   const isNight = time === 'night';
-  const sky = isNight ? field : mix(field, light, time === 'sunset' ? 0.16 : 0.42);
+  const daySky = mix(field, light, time === 'sunset' ? 0.16 : 0.42);
+  const sky = isNight ? field : daySky;
   const paled = (tone: string, share: number) => (isFoggy ? mix(tone, sky, share) : tone);
   const palette: Palette = {
     sky,
