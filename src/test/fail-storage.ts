@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** Lets a storage method throw, as when the device is full. @param isMeant selects the failing invocations by their arguments */
+/**
+ * Lets a storage method throw, as when the device is full.
+ * @param isMeant selects the failing invocations by their arguments
+ */
 export function failStorage<Store extends 'IDBObjectStore' | 'Storage'>(
   store: Store,
   method: Store extends 'Storage' ? 'getItem' | 'setItem' | 'removeItem' : 'get' | 'put',

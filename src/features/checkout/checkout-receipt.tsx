@@ -38,7 +38,7 @@ export function CheckoutReceipt({ userId }: { userId: string }) {
         {plan && (
           <Row term="Credits added">{`${PLAN_NAMES[plan]}, ${formatCount(PLANS[plan].credits, 'credit')}`}</Row>
         )}
-        {/* Shown while loading, so that nothing moves. */}
+        {/* Shown while loading, to prevent a layout shift. */}
         {(balance !== undefined || isLoading) && (
           <Row term="Your balance">{balanceText(balance, arrival)}</Row>
         )}

@@ -165,7 +165,7 @@ describe('a form that is refused before any request', () => {
 describe('the schedule (§3.3, decision 26)', () => {
   const scheduleField = () => screen.getByLabelText<HTMLInputElement>('Schedule');
 
-  /** Opens a form whose schedule shows a date; `value` is what the browser reports. */
+  /** Submits a form whose schedule shows a date. @param value the value that the browser reports */
   async function openScheduled(value: string, badInput = false) {
     const page = await openModal('reel', { scenario: 'creator' });
     await fillBrief(page);
@@ -300,7 +300,7 @@ describe('creating a job (§2.7, §4.4)', () => {
 describe('the draft of an earlier job', () => {
   const photos = ['a.png', 'b.png', 'c.png'].map(photo);
 
-  /** Opens a photoshoot of three photos, of which the server does not have the last. */
+  /** Opens a photoshoot of three photos. The server does not have the last one. */
   async function openEarlierPhotoshoot() {
     storeValue('photo-draft-photoshoot', [photo('own.png')]);
     storeValue('brief-draft-photoshoot', { ...EMPTY_BRIEF, brand: 'My draft' });

@@ -29,7 +29,7 @@ const JOB_LIST = ['/api/jobs'];
 const submission = object({ key: text, request: text, sentAt: time });
 type Submission = InferOutput<typeof submission>;
 const submissions = deviceStore('job-submissions', listOf(submission));
-/** After this time the same brief is a new job. */
+/** After this time, the same brief creates a new job. */
 const SUBMISSION_LASTS_MS = 24 * 3_600_000;
 
 interface JobForm {

@@ -17,10 +17,7 @@ export const ASSET_FIELDS = {
   Thumbnail: 'thumbnailUrl',
 } as const satisfies Record<Medium['name'], keyof Job['assets']>;
 
-/**
- * `unplayable`: the browser can only download it. `notLoaded`: the connection failed. `unavailable`: the server has no
- * such file.
- */
+/** `unplayable`: only downloads work. `notLoaded`: the connection failed. `unavailable`: the download failed. */
 export type MediaProblem = 'unplayable' | 'notLoaded' | 'unavailable';
 export type MediaProblems = ReadonlyMap<Medium['name'], MediaProblem>;
 
