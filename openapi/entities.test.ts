@@ -15,7 +15,7 @@ function fieldsOf(schema: unknown): string[] {
 test.each([
   ['§3.4', 'JobInput', 'platform ratio voice brand idea schedule_at'],
   ['§3.4', 'JobAssets', 'script finalVideoUrl avatarUrl thumbnailUrl'],
-])('%s: %s has the fields %s and no others', (_, entity, fields) => {
+])('%s: %s has exactly the fields %s', (_, entity, fields) => {
   expect(fieldsOf(at(contract, `/components/schemas/${entity}`))).toEqual(fields.split(' '));
 });
 

@@ -18,32 +18,35 @@ test('every parameter and header has a valid example', () => {
     .map((holder) => resolved(contract, holder))
     .filter(({ schema, example, examples }) => {
       const named = Object.values(objectOf(examples)).map((entry) => objectOf(entry)['value']);
-      const shown = named.length > 0 ? named : [example];
-      return !shown.every((one) => ajv.validate(resolved(contract, schema), one));
+      const values = named.length > 0 ? named : [example];
+      return !values.every((value) => ajv.validate(resolved(contract, schema), value));
     });
   expect(holders.length).toBeGreaterThan(50);
   expect(invalid).toEqual([]);
 });
 
-test('every request has an example, and each by name an answer of its name', () => {
+test('every request example has a response example of the same name', () => {
   const unpaired = entries.flatMap(({ operationId, requestBody, responses }) => {
-    const answers = ['200', '201'].flatMap((status) =>
+    const responseNames = ['200', '201'].flatMap((status) =>
       namesIn(resolved(contract, responses[status])['content']),
     );
     return namesIn(requestBody?.content)
-      .filter((name) => !answers.includes(name))
+      .filter((name) => !responseNames.includes(name))
       .map((name) => `${operationId}: ${name}`);
   });
   expect(unpaired).toEqual([]);
+});
+
+test('every request has an example', () => {
   const requests = entries.flatMap(({ requestBody }) => Object.values(requestBody?.content ?? {}));
   expect(requests.filter((media) => !('example' in media || 'examples' in media))).toEqual([]);
 });
 
-test('every field says what it is', () => {
+test('every field has a description', () => {
   const schemas = Object.entries(contract.components['schemas'] ?? {});
-  const silent = schemas.flatMap(([name, schema]) => undescribed(name, schema));
+  const undescribedFields = schemas.flatMap(([name, schema]) => undescribed(name, schema));
   expect(schemas.length).toBeGreaterThan(50);
-  expect(silent).toEqual([]);
+  expect(undescribedFields).toEqual([]);
 });
 
 test('examples use the seeded ids', () => {
@@ -59,7 +62,7 @@ test.each([
   ['photoshoot', [MIN, MAX]],
   ['commercial', ['none']],
   ['reel', ['none']],
-])('a job for %s is created with reference photos in the declared number: %j', (goal, numbers) => {
+])('createJob for %s accepts reference photos in these numbers: %j', (goal, numbers) => {
   const photos = (count: number) =>
     Array.from({ length: count }, (_, index) => `/api/objects/upload/${index}`);
   const isValid = (count: number | 'none') =>

@@ -47,7 +47,7 @@ const SPECIFIED: Partial<typeof limits> = {
   SESSION_COOKIE: 'session',
 };
 
-test('the numbers and lists of the specification come out of the contract (§3.2, §9.5)', () => {
+test('the limits of the contract match the specification (§3.2, §9.5)', () => {
   expect(limits).toMatchObject(SPECIFIED);
 });
 
@@ -63,7 +63,7 @@ const NO_LIMIT = new RegExp(
   'gm',
 );
 // Limits in minutes, hours, days and MB count as well.
-const SAID = (JSON.stringify(limits).match(/\d+(\.\d+)?/g) ?? []).flatMap((text) =>
+const LIMIT_NUMBERS = (JSON.stringify(limits).match(/\d+(\.\d+)?/g) ?? []).flatMap((text) =>
   [1, 60_000, 3_600_000, 86_400_000, 1_048_576].map((unit) => Number(text) / unit),
 );
 
@@ -71,19 +71,19 @@ const SAID = (JSON.stringify(limits).match(/\d+(\.\d+)?/g) ?? []).flatMap((text)
 function typedLimits(prose: string): string[] {
   const text = prose.replaceAll(NO_LIMIT, '');
   return [...text.matchAll(/\d+(\.\d+)?/g)]
-    .filter(([number]) => Number(number) > 1 && SAID.includes(Number(number)))
+    .filter(([number]) => Number(number) > 1 && LIMIT_NUMBERS.includes(Number(number)))
     .map(({ index }) => text.slice(Math.max(0, index - 20), index + 20));
 }
 
-test('the prose of the contract names its numbers, and types none', async () => {
+test('the prose of the contract names limits instead of repeating numbers', async () => {
   expect(proseOf(await readContract()).flatMap(typedLimits)).toEqual([]);
 });
 
-test('only pictures that a browser can decode, and that carry no scripts, are taken', () => {
+test('the accepted image types exclude SVG', () => {
   for (const type of limits.PHOTO_MEDIA_TYPES) expect(type).toMatch(/^image\/(?!svg|heic)/);
 });
 
-test('training photos, reference photos and images to analyse take the same kinds of file', async () => {
+test('every upload form accepts the same file types', async () => {
   const contract = await readContract();
   const encodings = ['upload-photos', 'reverse-prompt'].flatMap((request) =>
     Object.values(
@@ -98,7 +98,7 @@ test('training photos, reference photos and images to analyse take the same kind
   expect(encodings).toEqual([limits.PHOTO_MEDIA_TYPES.join(', '), limits.PHOTO_MEDIA_TYPES.join(', ')]);
 });
 
-test('a template with a trigger word in front fits into a prompt', async () => {
+test('a template with a prepended trigger word fits into a prompt', async () => {
   const contract = await readContract();
   const template = Number(at(contract, '/components/schemas/PromptTemplate/properties/prompt/maxLength'));
   const trigger = Number(at(contract, '/components/schemas/TriggerWord/maxLength'));

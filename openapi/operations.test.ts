@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   isObject,
   objectOf,
@@ -11,7 +11,7 @@ import type { Operation } from '#scripts/contract/document.ts';
 import { operations } from './operations.gen.ts';
 
 /** Section 7 of the specification: each request, the encoding of its payload, and the used fields of the response. */
-const CALLS = [
+const SPECIFIED_OPERATIONS = [
   ['GET /api/auth/user', 'none', 'id'],
   ['POST /api/stripe/checkout', 'json: tier', 'url'],
   ['GET /api/twins/prompt-templates', 'none', 'templates'],
@@ -38,41 +38,56 @@ const CALLS = [
 const contract = await readContract();
 const entries = operationsOf(contract);
 
-test('the contract has the calls of the specification and no other (§7.2)', () => {
+test('the contract has exactly the operations of the specification (§7.2)', () => {
   const requests = entries.map(({ method, path }) => `${method} ${path}`);
-  expect(requests.toSorted()).toEqual(CALLS.map(([request]) => request).toSorted());
+  expect(requests.toSorted()).toEqual(SPECIFIED_OPERATIONS.map(([request]) => request).toSorted());
 });
 
-test.each(CALLS)(
-  '%s sends %s, answers what the app uses, and every error with the one Problem',
-  (request, payload, used) => {
-    const operation = operationNamed(request);
+describe.each(SPECIFIED_OPERATIONS)('%s', (request, payload, usedFields) => {
+  const operation = operationNamed(request);
+  const statuses = Object.keys(operation.responses);
+
+  test(`has the payload "${payload}"`, () => {
     expect(payloadOf(operation)).toBe(payload);
-    expect(responseFields(operation)).toEqual(expect.arrayContaining(used.split(' ').filter(Boolean)));
-    // Backend developers need the caller, the purpose and the order of checks.
+  });
+
+  test('returns every field that the app uses', () => {
+    expect(responseFields(operation)).toEqual(expect.arrayContaining(usedFields.split(' ').filter(Boolean)));
+  });
+
+  test('has a detailed description for backend developers', () => {
     expect(operation.summary).toMatch(/\S/);
     expect(operation.description.length).toBeGreaterThan(150);
+  });
 
-    const statuses = Object.keys(operation.responses);
-    const isOpen = operation.security?.length === 0;
-    expect(statuses.includes('401')).toBe(!isOpen);
-    const others = payload === 'navigation' ? ['302', 'default'] : ['500', '503'];
-    expect(statuses).toEqual(expect.arrayContaining(['429', ...others]));
-    for (const status of statuses.filter((one) => !/^[23]/.test(one))) {
-      const { content, headers } = resolved(contract, operation.responses[status]);
+  test('declares 401 unless it is public', () => {
+    const isPublic = operation.security?.length === 0;
+    expect(statuses.includes('401')).toBe(!isPublic);
+  });
+
+  test('declares the errors of every server', () => {
+    const serverErrors = payload === 'navigation' ? ['302', 'default'] : ['500', '503'];
+    expect(statuses).toEqual(expect.arrayContaining(['429', ...serverErrors]));
+  });
+
+  test('declares every error as a Problem', () => {
+    for (const status of statuses.filter((code) => !/^[23]/.test(code))) {
+      const { content } = resolved(contract, operation.responses[status]);
       expect(content).toMatchObject({
         'application/json': { schema: { $ref: '#/components/schemas/Problem' } },
       });
-      // A client needs to know when to retry.
-      const retryAfter = resolved(contract, objectOf(headers)['Retry-After']);
-      expect(status !== '429' || retryAfter['required']).toBe(true);
     }
-  },
-);
+  });
 
-test('the calls that need no session are the two navigations and the upload itself', () => {
-  const open = Object.entries(operations).filter(([, { secured }]) => !secured);
-  expect(open.map(([id]) => id).toSorted()).toEqual(['login', 'logout', 'putUpload']);
+  test('requires Retry-After with 429', () => {
+    const { headers } = resolved(contract, operation.responses['429']);
+    expect(resolved(contract, objectOf(headers)['Retry-After'])['required']).toBe(true);
+  });
+});
+
+test('login, logout, putUpload are the only public operations', () => {
+  const publicOperations = Object.entries(operations).filter(([, { secured }]) => !secured);
+  expect(publicOperations.map(([id]) => id).toSorted()).toEqual(['login', 'logout', 'putUpload']);
 });
 
 test.each([
@@ -81,7 +96,7 @@ test.each([
   ['POST /api/twins/train', ['Idempotency-Key', 'Charge-Key']],
   ['POST /api/twins/generate-image', ['Idempotency-Key', 'Charge-Key']],
   ['POST /api/jobs', ['Idempotency-Key']],
-])('%s needs the headers %s', (request, names) => {
+])('%s requires the headers %s', (request, names) => {
   const parameters = (operationNamed(request).parameters ?? []).map((parameter) =>
     resolved(contract, parameter),
   );
@@ -90,7 +105,7 @@ test.each([
   );
 });
 
-test('a parameter that can be refused has its 400', () => {
+test('operations with restricted parameters declare 400', () => {
   const refusable = entries.filter(({ operation }) =>
     (operation.parameters ?? []).some((parameter) => {
       const schema = resolved(contract, resolved(contract, parameter)['schema']);
@@ -101,7 +116,7 @@ test('a parameter that can be refused has its 400', () => {
   expect(refusable.filter(({ operation }) => !operation.responses['400'])).toEqual([]);
 });
 
-test('a created job links to reading it', () => {
+test('createJob links to getJob', () => {
   const created = operationNamed('POST /api/jobs').responses['201'];
   expect(created).toHaveProperty('links.job.operationId', 'getJob');
   expect(created).toHaveProperty('links.job.parameters.id', '$response.body#/id');

@@ -50,7 +50,7 @@ test.each([
   ['http://127.0.0.1:4010/pay', DEVELOPMENT],
   ['http://[::1]:4010/pay', DEVELOPMENT],
   ['http://192.168.1.5:4173/files/1', 'http://192.168.1.5:4173/studio'],
-])('an address that a server gave (decision 41): %s may be followed from %s', (address, here) => {
+])('%s may be followed from %s (decision 41)', (address, here) => {
   expect(addressRefusal(address, here)).toBeUndefined();
 });
 
@@ -68,11 +68,11 @@ test.each([
   ['data:text/html,x', SITE, 'it is neither an https address nor a path of this site'],
   ['studio', SITE, 'it is neither an https address nor a path of this site'],
   ['/\\evil.example', SITE, 'it is neither an https address nor a path of this site'],
-])('an address that a server gave (decision 41): %j from %s: %s', (address, here, reason) => {
+])('%j from %s is refused: %s', (address, here, reason) => {
   expect(addressRefusal(address, here)).toBe(reason);
 });
 
-test('an address that a server gave (decision 41) leads only to the allowed hosts, where there are some', () => {
+test('addresses lead only to the allowed hosts, if any (decision 41)', () => {
   const hosts = ['pay.example', 'pay.example:8443'];
   const refused = (address: string) => addressRefusal(address, SITE, hosts) !== undefined;
   expect(
@@ -84,7 +84,7 @@ test('an address that a server gave (decision 41) leads only to the allowed host
   expect(refused('https://pay.example.evil.example/')).toBe(true);
 });
 
-test('an address that a server gave (decision 41) leads, however it is written, to https, to the same origin or from loopback to loopback', () => {
+test('accepted addresses are https, same-origin or loopback to loopback', () => {
   assert(
     property(hostilePath, constantFrom(SITE, DEVELOPMENT), (address, here) => {
       pre(addressRefusal(address, here) === undefined);
@@ -98,10 +98,10 @@ test('an address that a server gave (decision 41) leads, however it is written, 
   );
 });
 
-test('a path to come back to stays on the site, whatever was wished for and wherever the site is', () => {
+test('a return path stays on the site', () => {
   assert(
-    property(hostilePath, (wish) => {
-      const path = sameSitePath(wish);
+    property(hostilePath, (candidate) => {
+      const path = sameSitePath(candidate);
       pre(path !== undefined);
       expect(new URL(path, DEVELOPMENT).origin).toBe(DEVELOPMENT);
       expect(new URL(`/demo${path}`, DEVELOPMENT).pathname.startsWith('/demo/')).toBe(true);
@@ -111,7 +111,7 @@ test('a path to come back to stays on the site, whatever was wished for and wher
   );
 });
 
-test('an id never changes the path it stands in', () => {
+test('an id never changes the path that contains it', () => {
   assert(
     property(oneof(hostile, constantFrom('.', '..', '', '../logout', '..%2flogout')), (id) => {
       pre(isPathSegment(id));

@@ -44,7 +44,7 @@ test('A rule whose requests fail cannot be judged', async () => {
   expect(unjudged(result).map(({ rule }) => rule.id)).toEqual(['TW-5']);
 });
 
-test('A hook that fails leaves its rules open', async () => {
+test('A failing hook leaves its rules unchecked', async () => {
   const hooks: Adapter = { setCredits: () => Promise.reject(new Error('no such account')) };
   const result = await judge(['TW-5'], undefined, { hooks });
   const reason = `the hook setCredits(a, ${TRAINING_COST_CREDITS.fast}) failed: no such account`;
@@ -53,7 +53,7 @@ test('A hook that fails leaves its rules open', async () => {
   expect(textReport(result)).toContain(`This run cannot judge TW-5: ${reason}`);
 });
 
-test('Missing hooks for payments leave their rules open', async () => {
+test('Missing payment hooks leave their rules unchecked', async () => {
   const hooks = { confirmPayment: undefined, setCredits: undefined } as unknown as Adapter;
   const needsMuch = 'the-newest-of-many-twins-draws';
   const paid = await judge(['PAY-4'], undefined, {
@@ -69,7 +69,7 @@ test('Missing hooks for payments leave their rules open', async () => {
   expect(poor.comparison?.left).toContain('scenarios that need deductCredits to succeed');
 });
 
-test('A server that refunds a failed training by itself is not accused', async () => {
+test('A refund by the server causes no finding', async () => {
   const caseId = 'a-failed-training-can-be-refunded-a-week-later.1';
   const { comparison, findings } = await judge(['CR-21'], EQUIVALENT_SERVERS['refunds-by-itself'], {
     reference,
@@ -79,7 +79,7 @@ test('A server that refunds a failed training by itself is not accused', async (
   expect(comparison?.cases).toBe(1);
 });
 
-test('One area is judged while trainings are not built', async () => {
+test('One area is judged on a server without trainings', async () => {
   const options = { reference, seed: 1, maxCases: 1, kinds: ['odd requests' as const] };
   const unbuilt = on(['uploadTrainingPhotos', 'trainTwin'], refuse(501));
   expect(exitCodeOf(await judge(['PAY-2'], unbuilt, options))).toBe(0);
@@ -95,7 +95,7 @@ test('A finding about a key that stays the same in its case is steady', async ()
   ]);
 });
 
-test('What a restart loses is found', async () => {
+test('Data lost in a restart is found', async () => {
   const [booked, forgotten] = [new Set<string>(), new Set<string>()];
   const hooks: Adapter = { restart: () => Promise.resolve(booked.forEach((key) => forgotten.add(key))) };
   const change = on('deductCredits', (call) => {
@@ -114,13 +114,13 @@ test('A short run ends with its first finding', async () => {
   expect(findings.map(({ rule }) => rule.id)).toEqual(['CR-1']);
 });
 
-test('A case that does not exist is refused', async () => {
+test('An unknown case is refused', async () => {
   await expect(judge(['CR-1'], undefined, { reference, caseId: 'no-such-scenario' })).rejects.toThrow(
     RangeError,
   );
 });
 
-test('A 429 is waited for as long as it says', async () => {
+test('The check waits as long as a 429 requires', async () => {
   const busy: Change = async (call) => {
     if (call.operation !== 'getCredits' || call.memory.has('busy')) return call.forward();
     call.memory.set('busy', true);
@@ -139,7 +139,7 @@ test('A choice that differs fails no run', async () => {
   expect(textReport(result)).toMatch(/^Choices of the owner/);
 });
 
-test('A hook whose idle connection was closed is called again', async () => {
+test('A hook is retried after its idle connection was closed', async () => {
   const misspelt = { signin: () => undefined } as Adapter;
   expect(() => checkedHooks(misspelt, apis.url)).toThrow('There is no hook signin');
   let times = 0;
@@ -179,7 +179,7 @@ test('Hooks are called over HTTP', async () => {
   stop();
 });
 
-test('The steps before a finding are shrunk to those that it needs', async () => {
+test('The steps before a finding are shrunk to the necessary ones', async () => {
   const caseId = 'keys-that-differ-in-one-character-are-different-keys';
   const result = await judge(MONEY, mutantOf('keys-any-case').change, { reference, seed: 11, caseId });
   const [finding] = result.findings;

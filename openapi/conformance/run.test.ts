@@ -42,7 +42,7 @@ test('The simulated backend satisfies every rule that can be checked', async () 
   expect(expected).toEqual(SHOWN_ELSEWHERE);
 }, 900_000);
 
-test('A run that is stopped lists what it has not played', async () => {
+test('A stopped run lists its skipped cases', async () => {
   const stopped = new AbortController();
   const result = await apis.check({
     only: ['CR-1'],

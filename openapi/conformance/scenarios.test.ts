@@ -16,7 +16,7 @@ afterAll(apis.stop);
 test.each(
   ALL_SCENARIOS.map(({ scenario }) => scenario).filter(({ title }) => isFull || SOME.includes(title)),
 )(
-  'The scenario "$title" shows the rules that it names',
+  '"$title" shows its rules',
   async ({ title, rules }) => {
     const backend = await openReference();
     if (!backend) throw new Error('There is no simulated backend.');

@@ -53,14 +53,14 @@ const listOf = (who: 'a' | 'b', word: string) =>
     ],
   });
 
-test('Each account may number its trigger words on its own', () => {
+test('Each account may number its trigger words separately', () => {
   const servers: [ComparedServer, ComparedServer] = [serverOf({ a: 'TWN0', b: 'TWN0' }), reference()];
   for (const [who, word] of [
     ['a', 'NIA9X'],
     ['b', 'OTTO7'],
   ] as const) {
-    const answers = { candidate: listOf(who, 'TWN0'), reference: listOf(who, word) };
-    expect(differenceOf(servers, { operation: 'listTrainedModels', ...answers })).toBeUndefined();
+    const responses = { candidate: listOf(who, 'TWN0'), reference: listOf(who, word) };
+    expect(differenceOf(servers, { operation: 'listTrainedModels', ...responses })).toBeUndefined();
     const prompt = kit[who].generateImage({ key: 'w', charge: 'c', twin: kit[who].oldTwin });
     expect(twinsNamed(servers[0], prompt)).toBe(twinsNamed(servers[1], prompt));
   }
@@ -89,7 +89,7 @@ test('The most specific rule comes first', () => {
   expect(rulesShownBy('generateImage', image, [])).toContain('IM-1');
 });
 
-test('The history knows how a key was used before it is renewed', () => {
+test('The history remembers the use of a key until it is renewed', () => {
   const history = createRequestHistory();
   history.sent(a.train({ key: 't', charge: 'c' }), false);
   const refund = a.send('refundCredits', { headers: { 'charge-key': scenarioKey('c') } });
@@ -134,8 +134,8 @@ test('A success without a readable body differs', () => {
         requestHeaders: { 'idempotency-key': 'k' },
         body,
       });
-    const answers = { candidate: charged(), reference: charged({ id: 'job_1', newBalance: 995 }) };
-    expect(differenceOf([reference(), reference()], { operation, ...answers })).toBeDefined();
+    const responses = { candidate: charged(), reference: charged({ id: 'job_1', newBalance: 995 }) };
+    expect(differenceOf([reference(), reference()], { operation, ...responses })).toBeDefined();
   }
 });
 

@@ -29,7 +29,7 @@ async function servedWith(names: readonly string[]) {
 }
 
 test.each(lists.map((names) => [names.join(', ') || 'nothing', names] as const))(
-  'A right server that differs in %s is not accused',
+  'A correct server that differs in %s causes no finding',
   async (_, names) => {
     for (let seed = SEED; seed < SEED + (isFull ? 20 : 1); seed += 1) {
       // New proxies each time, because a run starts with an empty target: no proxy may remember earlier trigger words.

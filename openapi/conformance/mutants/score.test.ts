@@ -15,7 +15,7 @@ const isFull = import.meta.env.MODE === 'matrix';
 const apis = await startComparedApis();
 afterAll(apis.stop);
 
-test('A server whose uploads go to another origin is judged without a false finding', async () => {
+test('Uploads to another origin cause no false finding', async () => {
   const storage = await served(
     createProxy(apis.url, async (call) => {
       const reply = await call.forward();

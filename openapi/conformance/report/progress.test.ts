@@ -18,7 +18,7 @@ test('A log gets a line every 30 seconds', () => {
   expect(written({})).toEqual(['1 of 9 cases\n', '4 of 9 cases\n']);
 });
 
-test('A terminal shows one line that renews itself', () => {
+test('A terminal shows one line that is replaced', () => {
   const lines = written({ isTTY: true, columns: 10 });
   expect(lines.slice(0, 2)).toEqual(['\r\u001b[K1 of 9 ca', '\r\u001b[K2 of 9 ca']);
   expect(lines.at(-1)).toBe('\r\u001b[K');

@@ -39,7 +39,7 @@ const keyed = (key: string, body: object): Partial<Exchange> => ({
   sent: { body },
 });
 
-test('A session that ended by itself is one finding', () => {
+test('An expired session is one finding', () => {
   const judge = judgeOf();
   for (const operation of ['createJob', 'listPromptTemplates', 'createCheckout'] as const) {
     const refused = exchangeOf(operation, { status: 401, body: { error: 'Sign in.' } });
@@ -69,7 +69,7 @@ test('A failure of every operation is one cause', () => {
   }
 });
 
-test('Findings with one cause stand together', () => {
+test('Findings with one cause are grouped', () => {
   const judge = judgeOf();
   for (const [operation, rule] of [
     ['deductCredits', 'CR-2'],
@@ -87,7 +87,7 @@ test('Findings with one cause stand together', () => {
   expect(report).toMatch(/received {2}422 · application\/json · \{"detail"/);
 });
 
-test('Everything that is wrong with one response is one finding', () => {
+test('All errors of one response are one finding', () => {
   const judge = judgeOf();
   for (const [rule, difference] of [
     ['CR-2', 'status 200, not 400'],
@@ -124,12 +124,12 @@ test('Findings of one kind share rule, operation and statuses', () => {
   expect(kind('GE-3', '/3/id is missing; /4/id is missing')).toBe(kind('GE-3', '/0/id is missing'));
 });
 
-test('Control characters and invisible letters are shown', () => {
+test('Invisible characters are shown as escapes', () => {
   const exchange = exchangeOf('createJob', { status: 400, text: 'a\u0000b\u200bc \u3000' });
   expect(describeResponse(exchange)).toBe(String.raw`400 · application/json · a\u{0}b\u{200b}c \u{3000}`);
 });
 
-test('A finding that does not come again is unsteady, unless money was lost', async () => {
+test('A finding that does not reappear is unsteady unless money was lost', async () => {
   const judge = judgeOf();
   let plays = 0;
   const play = (id: string, found: Exchange, isSteady: boolean) =>
@@ -149,7 +149,7 @@ test('A finding that does not come again is unsteady, unless money was lost', as
   ]);
 });
 
-test('A run of some rules names the others that seem broken', () => {
+test('A partial run names other rules that seem broken', () => {
   const judge = createJudge(({ id }) => id === 'IM-5');
   const exchange = exchangeOf('generateImage', { status: 400, body: { error: 'Too long.' } });
   const found = { exchange, expected: '200', received: undefined, difference: 'status 400, not 200' };
@@ -188,7 +188,7 @@ test('Only the requests that matter lead to a finding', () => {
   ]);
 });
 
-test('The steps to a finding stand beside both responses', () => {
+test('The steps to a finding show both responses', () => {
   const judge = judgeOf();
   const failed = exchangeOf('getTrainingStatus', {
     body: { training_status: 'processing' },
