@@ -92,7 +92,7 @@ export function checkedHooks(adapter: Adapter, baseUrl: string, note?: (what: st
         return typeof result === 'function' ? named(`${name} (undo)`, result as AnyHook) : result;
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
-        const given = args.filter((one) => typeof one !== 'object').join(', ');
+        const given = args.filter((argument) => typeof argument !== 'object').join(', ');
         throw new HookFailed(`the hook ${name}(${given}) failed: ${message}`, { cause: error });
       }
     };
@@ -107,7 +107,7 @@ type AnyHook = (...args: unknown[]) => unknown;
 
 function wordsOf(name: string, args: readonly unknown[]): string {
   if (name === 'advance') return `${spanOf(Number(args[0]))} later (hook advance)`;
-  const given = args.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
+  const given = args.map((argument) => (typeof argument === 'string' ? argument : JSON.stringify(argument)));
   return `hook ${name}(${given.join(', ')})`;
 }
 

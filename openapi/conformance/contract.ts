@@ -70,7 +70,7 @@ export const CONTRACT_VERSION = document.info.version;
 export const RULES: readonly Rule[] = document['x-rules'];
 
 export function ruleOf(id: string): Rule {
-  const rule = RULES.find((one) => one.id === id);
+  const rule = RULES.find((candidate) => candidate.id === id);
   if (!rule) throw new RangeError(`The contract has no rule ${id}.`);
   return rule;
 }

@@ -55,7 +55,7 @@ export function createEvidence() {
       if (!seen.has(id) && !reasons.has(id)) reasons.set(id, { reason, hasFailed });
     },
     resultOf(rule: Rule, findings: readonly Finding[]): RuleResult {
-      const own = findings.filter((one) => one.rule.id === rule.id);
+      const own = findings.filter((finding) => finding.rule.id === rule.id);
       const states = [...(seen.get(rule.id) ?? [])].map(([state, times]) => `${state} ×${times}`);
       const how = states.length > 0 && SHOWN_RULES.includes(rule.id) ? 'compared: ' : '';
       const result = { rule, evidence: how + states.join(', ') };

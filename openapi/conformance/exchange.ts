@@ -89,7 +89,7 @@ export function describeResponse({ status, failure, headers, text }: Exchange): 
     String(status),
     type ?? 'no type',
     ...(location == null ? [] : [`Location: ${location}`]),
-    ...headers.getSetCookie().map((one) => `Set-Cookie: ${withoutSecret(one)}`),
+    ...headers.getSetCookie().map((cookie) => `Set-Cookie: ${withoutSecret(cookie)}`),
     isMedia ? `${text.length} characters` : more,
   ];
   return visible(parts.filter(Boolean).join(' · '));

@@ -32,7 +32,7 @@ export async function hooksOverHttp(address: string): Promise<Adapter> {
     async signIn(jar, account, { baseUrl }) {
       const { setCookie, follow } = await post('signIn', { account, baseUrl });
       if (typeof follow === 'string') await jar.follow(new URL(follow, baseUrl));
-      const cookies = [setCookie].flat().filter((one) => typeof one === 'string');
+      const cookies = [setCookie].flat().filter((cookie) => typeof cookie === 'string');
       if (cookies.length === 0 && typeof follow !== 'string')
         throw new Error('the response has neither `follow` nor `setCookie`, such as "session=…; Path=/"');
       cookies.forEach((cookie) => jar.set(baseUrl, cookie));

@@ -37,7 +37,9 @@ export function createJar({ fetch: send = overHttp }: { fetch?: Fetch | undefine
       const { hostname } = new URL(url);
       const [pair = '', ...attributes] = setCookie.split(';').map((part) => part.trim());
       const attribute = (wanted: string) =>
-        attributes.find((one) => one.toLowerCase().startsWith(`${wanted}=`))?.slice(wanted.length + 1);
+        attributes
+          .find((attribute) => attribute.toLowerCase().startsWith(`${wanted}=`))
+          ?.slice(wanted.length + 1);
       const path = attribute('path') ?? '/';
       const expires = Date.parse(attribute('expires') ?? '');
       const isOver = Number(attribute('max-age') ?? 1) <= 0 || expires < Date.now();

@@ -76,14 +76,14 @@ function createFindings() {
   const add = (rule: Rule, found: Found): void => {
     const { exchange } = found;
     // Only the first finding about a response is stored; the others follow from it.
-    if (findings.some((one) => one.rule.id === rule.id && one.exchange === exchange)) return;
+    if (findings.some((earlier) => earlier.rule.id === rule.id && earlier.exchange === exchange)) return;
     const before = log.own().slice(0, Math.max(0, log.own().indexOf(exchange)));
     const cause = firstHere && firstHere.exchange !== exchange ? firstHere : undefined;
     const follows = cause && kindOf(cause);
     const finding = { ...found, rule, case: playedCase, before, times: 1, isUnsteady: false, follows };
     if (found.isCompared) firstHere ??= finding;
     if (tried) return void tried.push(finding);
-    const same = findings.find((one) => kindOf(one) === kindOf(finding));
+    const same = findings.find((earlier) => kindOf(earlier) === kindOf(finding));
     if (!same) findings.push(finding);
     else {
       same.times += 1;
@@ -108,8 +108,8 @@ function createFindings() {
    * Runs a case. If it finds something, runs it again from a fresh state: a finding that does not reappear is unsteady.
    * Then shrinks the steps before a finding to the necessary ones.
    */
-  async function play(one: PlayedCase, run: RunCase, { isShrunk = false } = {}): Promise<void> {
-    playedCase = one;
+  async function play(nextCase: PlayedCase, run: RunCase, { isShrunk = false } = {}): Promise<void> {
+    playedCase = nextCase;
     suspects = [];
     start();
     const parts = await run();
@@ -134,7 +134,7 @@ function createLog(findings: readonly Finding[]) {
   /** Only the commands of findings need files of many megabytes. */
   const forgetFiles = () => {
     const needed = new Set(findings.flatMap(({ exchange, before }) => [exchange, ...before]));
-    for (const one of own) if (!needed.has(one)) one.sent = {};
+    for (const recorded of own) if (!needed.has(recorded)) recorded.sent = {};
   };
   return {
     exchanges,

@@ -25,7 +25,7 @@ const candidate = await openReference();
 /** Judges a changed simulated backend in this process. */
 async function judge(
   only: string[],
-  change: Change = (call) => call.forward(),
+  change: Change = (request) => request.forward(),
   { hooks = {}, ...options }: Partial<RunOptions> & { hooks?: Adapter } = {},
 ): Promise<Result> {
   if (!candidate) throw new Error('There is no simulated backend.');
@@ -86,8 +86,8 @@ test('One area is judged on a server without trainings', async () => {
 });
 
 test('A finding about a key that stays the same in its case is steady', async () => {
-  const refused: Change = (call) =>
-    headerOf(call, 'idempotency-key').startsWith('~!') ? refuse(400)(call) : call.forward();
+  const refused: Change = (request) =>
+    headerOf(request, 'idempotency-key').startsWith('~!') ? refuse(400)(request) : request.forward();
   const options = { reference, seed: 1, operations: ['deductCredits'], kinds: ['odd requests' as const] };
   const { findings } = await judge(['CR-22'], on('deductCredits', refused), options);
   expect(findings.map(({ difference, isUnsteady }) => [difference, isUnsteady])).toEqual([
@@ -98,10 +98,10 @@ test('A finding about a key that stays the same in its case is steady', async ()
 test('Data lost in a restart is found', async () => {
   const [booked, forgotten] = [new Set<string>(), new Set<string>()];
   const hooks: Adapter = { restart: () => Promise.resolve(booked.forEach((key) => forgotten.add(key))) };
-  const change = on('deductCredits', (call) => {
-    const key = headerOf(call, 'idempotency-key');
+  const change = on('deductCredits', (request) => {
+    const key = headerOf(request, 'idempotency-key');
     booked.add(key);
-    return forgotten.has(key) ? withFreshKey(call) : call.forward();
+    return forgotten.has(key) ? withFreshKey(request) : request.forward();
   });
   const caseId = 'a-restart-loses-no-key-and-no-work.1';
   const { findings } = await judge(MONEY, change, { hooks, reference, caseId });
@@ -121,10 +121,10 @@ test('An unknown case is refused', async () => {
 });
 
 test('The check waits as long as a 429 requires', async () => {
-  const busy: Change = async (call) => {
-    if (call.operation !== 'getCredits' || call.memory.has('busy')) return call.forward();
-    call.memory.set('busy', true);
-    const reply = withBody(await call.forward(), { error: 'That was a lot at once.' });
+  const busy: Change = async (request) => {
+    if (request.operation !== 'getCredits' || request.memory.has('busy')) return request.forward();
+    request.memory.set('busy', true);
+    const reply = withBody(await request.forward(), { error: 'That was a lot at once.' });
     return { ...reply, status: 429, headers: { ...reply.headers, 'retry-after': '0' } };
   };
   const result = await judge(['SE-2'], busy);
@@ -132,7 +132,7 @@ test('The check waits as long as a 429 requires', async () => {
 });
 
 test('A choice that differs fails no run', async () => {
-  const plan: Change = async (call) => withBody(await call.forward(), { id: 'user_nia', plan: 'pro' });
+  const plan: Change = async (request) => withBody(await request.forward(), { id: 'user_nia', plan: 'pro' });
   const result = await judge(['GE-5'], on('getCurrentUser', plan));
   expect(ruleOf(result, 'GE-5')?.outcome).toBe('noted');
   expect(failures(result, true)).toEqual([]);
@@ -152,7 +152,7 @@ test('A hook is retried after its idle connection was closed', async () => {
 
 test('Hooks are called over HTTP', async () => {
   const asked: unknown[] = [];
-  const answers = {
+  const responses = {
     hooks: { hooks: ['signIn', 'setCredits'], isNewAccount: true },
     signIn: { follow: '/sign-in' },
     setCredits: {},
@@ -162,9 +162,9 @@ test('Hooks are called over HTTP', async () => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     return request.on('end', () => {
-      const body = JSON.parse(Buffer.concat(chunks).toString()) as { hook: keyof typeof answers };
+      const body = JSON.parse(Buffer.concat(chunks).toString()) as { hook: keyof typeof responses };
       asked.push(body);
-      response.end(JSON.stringify(answers[body.hook]));
+      response.end(JSON.stringify(responses[body.hook]));
     });
   });
   const { url, stop } = await served(hooks);

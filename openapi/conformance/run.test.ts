@@ -38,7 +38,7 @@ test('The simulated backend satisfies every rule that can be checked', async () 
     missing.map((status) => `${operation} ${status}`),
   );
   // A sample covers fewer responses.
-  const expected = isFull ? unseen : unseen.filter((one) => SHOWN_ELSEWHERE.includes(one));
+  const expected = isFull ? unseen : unseen.filter((response) => SHOWN_ELSEWHERE.includes(response));
   expect(expected).toEqual(SHOWN_ELSEWHERE);
 }, 900_000);
 

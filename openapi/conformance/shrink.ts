@@ -36,7 +36,7 @@ async function smallest(
       if (attempts >= MAX_ATTEMPTS) return best;
       const chosen = [...needed.slice(0, Math.max(0, end - size)), ...needed.slice(end)];
       attempts += 1;
-      const again = (await attempt(chosen)).find((one) => kindOf(one) === kind);
+      const again = (await attempt(chosen)).find((found) => kindOf(found) === kind);
       if (!again) continue;
       needed = chosen;
       best = again;

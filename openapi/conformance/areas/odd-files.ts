@@ -29,7 +29,7 @@ export function oddFiles(samples: Samples): Sample[] {
     ...MEDIA_TYPES.map((type) => ({ ...photo, type })),
     ...[...ODD_FILE_NAMES, `${'x'.repeat(300)}.png`].map((name) => ({ ...photo, name })),
     samples.padded(photo, MAX_PHOTO_BYTES),
-    ...[photo, svg].map((one) => samples.padded(one, MAX_PHOTO_BYTES + 1)),
+    ...[photo, svg].map((file) => samples.padded(file, MAX_PHOTO_BYTES + 1)),
   ];
 }
 

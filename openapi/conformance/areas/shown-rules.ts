@@ -25,27 +25,27 @@ export function rulesShownBy(operation: OperationId, response: Exchange, cases: 
   const rows = ROWS.filter(
     (row) =>
       isAbout(row, operation) &&
-      row.responses.some((one) => one === response.status || one === code) &&
-      (row.cases.length === 0 || row.cases.some((one) => cases.includes(one))),
+      row.responses.some((shown) => shown === response.status || shown === code) &&
+      (row.cases.length === 0 || row.cases.some((caseId) => cases.includes(caseId))),
   );
   // The latest case of the request is most specific, then a code, then the number of operations.
   const specialty = (row: Row) => [
-    Math.max(...row.cases.map((one) => cases.lastIndexOf(one)), -1),
-    row.responses.some((one) => one === code) ? 1 : 0,
+    Math.max(...row.cases.map((caseId) => cases.lastIndexOf(caseId)), -1),
+    row.responses.some((shown) => shown === code) ? 1 : 0,
     row.operations === 'every operation' ? Number.MIN_SAFE_INTEGER : -row.operations.length,
   ];
   const inOrder = rows
     .map((row) => ({ row, by: specialty(row) }))
     .toSorted(
-      ({ by: one }, { by: other }) =>
-        one.map((value, index) => (other[index] ?? 0) - value).find((step) => step !== 0) ?? 0,
+      ({ by: left }, { by: right }) =>
+        left.map((value, index) => (right[index] ?? 0) - value).find((step) => step !== 0) ?? 0,
     );
   return [...new Set(inOrder.map(({ row }) => row.id))];
 }
 
 /** The rules that one of these cases shows. */
 export function rulesInCases(...wanted: readonly CaseId[]): string[] {
-  return ROWS.filter(({ cases }) => wanted.some((one) => cases.includes(one))).map(({ id }) => id);
+  return ROWS.filter(({ cases }) => wanted.some((caseId) => cases.includes(caseId))).map(({ id }) => id);
 }
 
 /** The rows of these rules; a rule that is only observed has one per operation. */

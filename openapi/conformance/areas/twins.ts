@@ -48,7 +48,7 @@ function oddForms(samples: Samples): OddRequest[] {
     [...enough, photo, again],
     [photo, ...enough, again],
     [samples.svg],
-    enough.map((one) => ({ ...one, name: 'photo.png' })),
+    enough.map((photo) => ({ ...photo, name: 'photo.png' })),
   ];
   const user = (id: Text): Form => [['userId', id]];
   const own = user(userId('a'));

@@ -30,7 +30,7 @@ async function jobId(t: Trial): Promise<string> {
 /** A new session of account a, and the session cookie if the server has set one. */
 async function signedIn(t: Trial) {
   const session = await t.freshSession();
-  const cookie = session.jar.received.findLast((one) => one.startsWith(`${SESSION_COOKIE}=`));
+  const cookie = session.jar.received.findLast((header) => header.startsWith(`${SESSION_COOKIE}=`));
   return { session, cookie, user: await session.request('getCurrentUser') };
 }
 
@@ -86,12 +86,12 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     t.claim(isNew, first, '`status` PENDING and `next` SCRIPT');
   },
   async 'JB-8'(t) {
-    const other = await t.freshSession('b');
-    const theirs = await jobOf(other, await jobId(t));
-    const missing = await jobOf(other, `job_${randomUUID()}`);
-    for (const response of [theirs, missing]) t.expect(response, [404], 'no job of this user');
-    const isAlike = ['error', 'code'].every((name) => field(theirs, name) === field(missing, name));
-    t.claim(isAlike, theirs, 'the response about a job that never existed');
+    const otherSession = await t.freshSession('b');
+    const foreignJob = await jobOf(otherSession, await jobId(t));
+    const missing = await jobOf(otherSession, `job_${randomUUID()}`);
+    for (const response of [foreignJob, missing]) t.expect(response, [404], 'no job of this user');
+    const isAlike = ['error', 'code'].every((name) => field(foreignJob, name) === field(missing, name));
+    t.claim(isAlike, foreignJob, 'the response about a job that never existed');
   },
   async 'JB-15'(t) {
     const id = await jobId(t);

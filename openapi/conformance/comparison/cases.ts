@@ -43,11 +43,15 @@ export function casesOf(fc: Fc, selection: Selection): { cases: Case[]; leftOut:
   // A case selected by its id runs for any rules.
   const given = caseId === undefined ? selection : { ...selection, only: undefined, operations: undefined };
   const all = [...scenarioCases(given), ...oddRequestCases(given), ...randomCases(fc, given)];
-  const wanted = all.filter((one) => (kinds?.includes(one.kind) ?? true) && isNamed(one.id, caseId));
+  const wanted = all.filter(
+    (candidate) => (kinds?.includes(candidate.kind) ?? true) && isNamed(candidate.id, caseId),
+  );
   const chosen = [...Map.groupBy(shuffled(fc, wanted, seed), ({ kind }) => kind).values()].flatMap((own) => {
     // The cases of every quick run are first.
     const inOrder =
-      maxCases < own.length ? own.toSorted((one, other) => Number(other.isQuick) - Number(one.isQuick)) : own;
+      maxCases < own.length
+        ? own.toSorted((left, right) => Number(right.isQuick) - Number(left.isQuick))
+        : own;
     return inOrder.slice(0, maxCases);
   });
   return {
@@ -67,20 +71,20 @@ function shuffled<One>(fc: Fc, list: One[], seed: number): One[] {
 /** If only some rules or operations are selected, the most relevant cases are first. */
 function byRelevance(cases: Case[], { operations }: Selection): Case[] {
   if (!operations) return cases;
-  const share = (one: Case) => {
-    const own = stepsOf(one).flatMap(operationsOf);
+  const share = (candidate: Case) => {
+    const own = stepsOf(candidate).flatMap(operationsOf);
     return own.filter((operation) => operations.includes(operation)).length / Math.max(1, own.length);
   };
   return cases
-    .map((one) => ({ one, share: share(one) }))
+    .map((candidate) => ({ candidate, share: share(candidate) }))
     .filter((ranked) => ranked.share > 0)
-    .toSorted((one, other) => other.share - one.share)
-    .map(({ one }) => one);
+    .toSorted((left, right) => right.share - left.share)
+    .map(({ candidate }) => candidate);
 }
 
-function stepsOf(one: Case): Step[] {
-  if ('sequence' in one) return [...one.sequence.steps];
-  const { setup, good, after } = one.odd;
+function stepsOf(candidate: Case): Step[] {
+  if ('sequence' in candidate) return [...candidate.sequence.steps];
+  const { setup, good, after } = candidate.odd;
   return [...setup, good, ...after];
 }
 
@@ -161,7 +165,8 @@ function canShow(
   return rows.some(
     (row) =>
       isAbout(row, operation) &&
-      (row.cases.length === 0 || row.cases.some((one) => own.includes(one) || BY_HISTORY.includes(one))),
+      (row.cases.length === 0 ||
+        row.cases.some((caseId) => own.includes(caseId) || BY_HISTORY.includes(caseId))),
   );
 }
 

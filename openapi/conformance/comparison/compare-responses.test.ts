@@ -33,11 +33,11 @@ const reference = () => serverOf({ a: 'NIA9X', b: 'OTTO7' });
 
 /** The difference between two responses, or undefined if they are equal. */
 function differenceOf(
-  [candidate, other]: [ComparedServer, ComparedServer],
+  [candidate, referenceServer]: [ComparedServer, ComparedServer],
   parts: Omit<Parameters<typeof compareResponses>[1], 'cases'>,
 ) {
   try {
-    compareResponses({ candidate, reference: other }, { cases: [], ...parts });
+    compareResponses({ candidate, reference: referenceServer }, { cases: [], ...parts });
     return undefined;
   } catch (error) {
     if (error instanceof Difference) return error.found;
@@ -119,8 +119,8 @@ test('Undeclared fields may change when a key is repeated', () => {
       requestHeaders: { 'idempotency-key': 'k' },
       body: { newBalance, requestId },
     });
-  const compared = (mine: ReturnType<typeof charged>) =>
-    differenceOf(servers, { operation: 'deductCredits', candidate: mine, reference: charged('r') });
+  const compared = (candidate: ReturnType<typeof charged>) =>
+    differenceOf(servers, { operation: 'deductCredits', candidate, reference: charged('r') });
   expect(compared(charged('1'))).toBeUndefined();
   expect(compared(charged('2'))).toBeUndefined();
   expect(compared(charged('3', 990))?.expected).toContain('`newBalance` 995');

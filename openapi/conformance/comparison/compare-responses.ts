@@ -50,7 +50,7 @@ export function compareResponses(
   // A refusal may omit the balance unless the contract requires it.
   const isPromised = pair.some(({ isBalancePromised }) => isBalancePromised === true);
   const isLeftOut = !isPromised && pair.some(({ available }) => available === undefined);
-  const [received, expected] = pair.map((one) => (isLeftOut ? { ...one, available: undefined } : one));
+  const [received, expected] = pair.map((body) => (isLeftOut ? { ...body, available: undefined } : body));
   const rules = rulesShownBy(operation, reference, cases);
   const location = differenceOf(received, expected);
   if (location === undefined || isAlsoRight(servers.candidate, { operation, cases, candidate, reference }))

@@ -106,9 +106,9 @@ async function sendOne(
     'access-control-request-headers': 'content-type',
   };
   if (isElsewhere) await signedOut.send('OPTIONS', address, { headers: preflight });
-  const call = { ...request, headers, isConcurrent, ...(variation && { variation }) };
+  const sentRequest = { ...request, headers, isConcurrent, ...(variation && { variation }) };
   // The contract does not specify the responses of another host.
-  return client.send(method, address, call, isDeclared && !isElsewhere ? operation : undefined);
+  return client.send(method, address, sentRequest, isDeclared && !isElsewhere ? operation : undefined);
 }
 
 /** The parts of a request with its undeclared fields; its references are resolved. */

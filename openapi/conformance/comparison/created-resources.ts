@@ -15,19 +15,24 @@ export function recordCreated(
   // A used package can be referenced as long as its training may be repeated.
   if (operation === 'trainTwin') {
     const sent = JSON.stringify(resolved(server, request.body));
-    for (const one of server.created)
-      if (one.kind === 'uploadTrainingPhotos' && sent.includes(one.value)) one.lifeMs = Infinity;
+    for (const resource of server.created)
+      if (resource.kind === 'uploadTrainingPhotos' && sent.includes(resource.value))
+        resource.lifeMs = Infinity;
   }
   const createdBetween = momentOf(server);
   const chargeKey = exchange.requestHeaders['charge-key'];
-  const isSame = (kind: CreatedKind) => (one: CreatedResource) => one.kind === kind && one.who === who;
+  const isSame = (kind: CreatedKind) => (resource: CreatedResource) =>
+    resource.kind === kind && resource.who === who;
   for (const { kind, field, lifeMs } of OPERATIONS[operation].creates) {
     const value =
       field === '' ? String(resolved(server, request.params?.['uploadId'])) : text(exchange, field);
     if (value === '') continue;
     // Each read of a job may return new addresses, which last as long as new ones.
-    if (operation === 'getJob') server.created = server.created.filter((one) => !isSame(kind)(one));
-    if (field === '' || !server.created.some((one) => isSame(kind)(one) && one.value === value))
+    if (operation === 'getJob') server.created = server.created.filter((resource) => !isSame(kind)(resource));
+    if (
+      field === '' ||
+      !server.created.some((resource) => isSame(kind)(resource) && resource.value === value)
+    )
       server.created.push({ kind, who, value, lifeMs, createdBetween, chargeKey });
   }
 }
@@ -40,6 +45,6 @@ export function momentOf({ startMs, movedMs }: ServerMemory): CreatedResource['c
 /** Forgets resources that may have expired by then. */
 export function ageResources(server: ServerMemory, ms: number): void {
   server.created = server.created
-    .map((one) => ({ ...one, lifeMs: one.lifeMs - ms }))
+    .map((resource) => ({ ...resource, lifeMs: resource.lifeMs - ms }))
     .filter(({ lifeMs }) => lifeMs >= MINUTE_MS / 2);
 }

@@ -67,20 +67,20 @@ function valueOf(
   { comparisons, value }: { comparisons: Comparisons; value: unknown },
 ): unknown {
   if (Array.isArray(value)) {
-    const isOld = (one: unknown) => {
-      const word = String(Object(one)['trigger_word']);
+    const isOld = (row: unknown) => {
+      const word = String(Object(row)['trigger_word']);
       return server.labels.get(twinKey(exchange.who, word)) === 'old';
     };
     return value
-      .filter((one) => !isOld(one))
-      .map((one) => valueOf(server, exchange, { comparisons, value: one }));
+      .filter((row) => !isOld(row))
+      .map((row) => valueOf(server, exchange, { comparisons, value: row }));
   }
   if (typeof value !== 'object' || value === null) return value;
   // Sorted, because the order of fields has no meaning. Times are last: a wrong state explains them.
   const names = Object.keys(value)
     .filter((name) => Object.hasOwn(comparisons, name) && comparisons[name] !== 'ignored')
     .toSorted()
-    .toSorted((one, other) => Number(comparisons[one] === 'time') - Number(comparisons[other] === 'time'));
+    .toSorted((left, right) => Number(comparisons[left] === 'time') - Number(comparisons[right] === 'time'));
   const fields = value as Fields;
   return Object.fromEntries(
     names.map((name) => [name, fieldOf(server, exchange, { comparison: comparisons[name], fields, name })]),
@@ -119,7 +119,9 @@ function timeOf(server: ServerMemory, who: Who, { fields, name }: { fields: Fiel
   const before = (name !== 'updatedAt' && server.earlier.get(key)) || fields[name];
   server.earlier.set(key, before);
   if (before !== fields[name]) return `another time than ${String(before)}, returned before`;
-  const created = server.created.find((one) => one.value === id && one.who === who)?.createdBetween;
+  const created = server.created.find(
+    (resource) => resource.value === id && resource.who === who,
+  )?.createdBetween;
   if (!created) return 'a time';
   const [, now] = momentOf(server);
   const latest = name === 'completedAt' ? Math.min(created[1] + HOUR_MS, now) : now;
@@ -162,15 +164,21 @@ function declaredPart({ operation, status, body }: Exchange): unknown {
 }
 
 /** The path of the first difference between two responses, if any. */
-export function differenceOf(one: unknown, other: unknown, path = ''): string | undefined {
-  const [mine, theirs] = [one, other].map(plain);
-  if (isDeepStrictEqual(mine, theirs)) return undefined;
-  if (typeof mine !== 'object' || typeof theirs !== 'object' || mine === null || theirs === null) return path;
-  const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
+export function differenceOf(candidate: unknown, reference: unknown, path = ''): string | undefined {
+  const [candidateFields, referenceFields] = [candidate, reference].map(plain);
+  if (isDeepStrictEqual(candidateFields, referenceFields)) return undefined;
+  if (
+    typeof candidateFields !== 'object' ||
+    typeof referenceFields !== 'object' ||
+    candidateFields === null ||
+    referenceFields === null
+  )
+    return path;
+  const names = [...new Set([...Object.keys(candidateFields), ...Object.keys(referenceFields)])];
   const found = names.map((name) =>
     differenceOf(
-      (mine as NormalizedResponse)[name],
-      (theirs as NormalizedResponse)[name],
+      (candidateFields as NormalizedResponse)[name],
+      (referenceFields as NormalizedResponse)[name],
       path === '' ? name : `${path}.${name}`,
     ),
   );

@@ -38,7 +38,7 @@ export async function sendNotices(
   { who, notice, times, back }: NoticeStep,
 ): Promise<void> {
   const { confirmPayment, sendNotice } = server.hooks;
-  const own = server.created.filter((one) => one.kind === 'createCheckout' && one.who === who);
+  const own = server.created.filter((resource) => resource.kind === 'createCheckout' && resource.who === who);
   const url = own.at(-1 - back)?.value;
   if (url === undefined) return;
   const address = new URL(url, server.baseUrl).href;

@@ -92,13 +92,13 @@ interface Making {
 }
 
 function variantsOf({ good, fields }: GoodRequest, { kit, samples, seed }: Making): RequestStep[] {
-  const isVaried = ([field = '']: readonly string[]) => fields?.some((one) => one === field) ?? true;
+  const isVaried = ([field = '']: readonly string[]) => fields?.some((name) => name === field) ?? true;
   const changes = changesOf(good, kit).filter(({ path }) => isVaried(path));
   const { headers = {} } = good.request;
   const odd = fields ? [] : OPERATIONS[good.operation].oddRequests(kit, samples);
   return [
     ...changes.map((change) => ({ ...good, request: changed(good.request, change), cases: change.cases })),
-    ...odd.map((one) => withParts(good, one)),
+    ...odd.map((parts) => withParts(good, parts)),
     ...doublyWrong(good, changes, seed),
     ...Object.keys(headers).flatMap((name) =>
       KEYS.map((key) => ({
@@ -146,10 +146,16 @@ function undeclaredFieldsOf({ operation, request: { body } }: RequestStep): Reco
   const inCapitals = Object.entries(body as object).flatMap(([name, value]: [string, unknown]) => {
     const options = propertyOf(schema, name)?.enum ?? [];
     const isFreeText = typeof value === 'string' && options.length === 0 && !/^\d{4}-/.test(value);
-    const other = typeof value === 'number' ? value + 1 : options.find((one) => one !== value);
+    const otherValue = typeof value === 'number' ? value + 1 : options.find((option) => option !== value);
     const isPrompt = value instanceof Reference && name !== 'userId';
     const given =
-      name === 'userId' ? userId('b') : isPrompt ? text`${value}, too` : isFreeText ? `${value}, too` : other;
+      name === 'userId'
+        ? userId('b')
+        : isPrompt
+          ? text`${value}, too`
+          : isFreeText
+            ? `${value}, too`
+            : otherValue;
     return given === undefined ? [] : [[capitalized(name), given] as const];
   });
   const { userId: foreign, ...others } = Object.fromEntries(

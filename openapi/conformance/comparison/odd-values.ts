@@ -91,7 +91,7 @@ function changesBelow({ schema, good, path }: Position, fields: OddFields): Chan
     const isLonger = Number(schema['maxItems']) > good.length;
     const index = isLonger ? good.length : good.length - 1;
     const last = first.filter((_, place) => index > 0 && place % 2 === 0);
-    const moved = last.map((one) => ({ ...one, path: one.path.with(path.length, String(index)) }));
+    const moved = last.map((change) => ({ ...change, path: change.path.with(path.length, String(index)) }));
     return [...own, ...first, ...moved];
   }
   if (typeof good !== 'object' || good === null || isText(good)) return own;
@@ -173,12 +173,12 @@ function textsBeside({ schema, good, name }: Value & { good: Text }, fields: Odd
   const names = options.map(String);
   const values: unknown[] = [
     ...names,
-    ...names.map((one) => one.toUpperCase()),
+    ...names.map((name) => name.toUpperCase()),
     text`${good}\n`,
     text` ${good}`,
     text`${good}\0`,
     ...(names.length > 0 ? ['youtube', 'facebook', 'tiktok', String(good).slice(0, -1)] : []),
-    ...names.map((one) => `${one} `),
+    ...names.map((name) => `${name} `),
   ];
   const odd = fields[name];
   if (odd && !('start' in odd)) return [...values, ...odd];
@@ -187,7 +187,7 @@ function textsBeside({ schema, good, name }: Value & { good: Text }, fields: Odd
     return [...values, ...own, ...ADDRESSES, text`${good}?x=1`, text`${good}/`];
   if (typeof maxLength !== 'number' || pattern === undefined) return [...values, ...own];
   const lengths = LONG_TEXTS.flatMap((make) => [make(maxLength, start), make(maxLength + 1, start)]);
-  const texts = TEXTS.map((one) => (start === '' ? one : text`${start}${one}`));
+  const texts = TEXTS.map((value) => (start === '' ? value : text`${start}${value}`));
   return [
     ...values,
     ...own,

@@ -49,7 +49,7 @@ export function randomSequences(fc: Fc, kit: ScenarioKit): Record<RandomKind, Ar
     });
     return fc.record({ credits: fc.constantFrom(...BALANCES), steps }).map(({ credits, steps: drawn }) => ({
       credits,
-      steps: drawn.flatMap((one) => waysThrough(one)[0] ?? []),
+      steps: drawn.flatMap((step) => waysThrough(step)[0] ?? []),
     }));
   };
   return { money: ofKind('money'), work: ofKind('work'), jobs: ofKind('jobs'), all: ofKind('all') };

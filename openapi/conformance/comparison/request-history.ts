@@ -71,7 +71,7 @@ interface Checkout {
 /** The cases of requests after a notice. */
 function casesOfNotice({ who, notice, times, back }: NoticeStep, checkouts: readonly Checkout[]): CaseId[] {
   const isPaid = notice === 'paid';
-  const checkout = checkouts.filter((one) => one.who === who).at(-1 - back);
+  const checkout = checkouts.filter((checkout) => checkout.who === who).at(-1 - back);
   if (checkout && isPaid) checkout.payments += times;
   return [
     ...when(checkout?.hasUndeclaredFields === true, 'undeclared-fields'),

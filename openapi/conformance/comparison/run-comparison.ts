@@ -120,7 +120,7 @@ async function trainFirstTwins({
   ];
   const steps: Step[] = [
     ...(hooks.isNewAccount === true
-      ? seenOnce.map((one) => ({ ...one, cases: ['new-account' as const] }))
+      ? seenOnce.map((row) => ({ ...row, cases: ['new-account' as const] }))
       : []),
     a.saveStyle(),
     b.saveStyle(),
@@ -139,7 +139,7 @@ const isAboutTrainings = ({ operations }: ShownBy) =>
   operations === 'every operation' || operations.includes('trainTwin');
 
 const isEnough = ({ isShort = false, judge }: Run) =>
-  isShort && judge.findings.some((one) => !one.isUnsteady);
+  isShort && judge.findings.some((finding) => !finding.isUnsteady);
 
 const isLate = ({ endsAt, signal }: Run) => performance.now() > endsAt || signal?.aborted === true;
 
@@ -149,25 +149,31 @@ async function playCases(run: Run): Promise<void> {
   const { default: fc } = await import('fast-check');
   const { cases, leftOut } = casesOf(fc, { ...run, hasTrainings: hooks.advance !== undefined });
   if (leftOut > 0) comparison.left.push(`${leftOut} of ${leftOut + cases.length} cases: left out by --quick`);
-  for (const [index, one] of cases.entries()) {
+  for (const [index, playedCase] of cases.entries()) {
     if (isEnough(run)) return;
     if (isLate(run)) return leaveOut(run, cases, index);
     comparison.cases += 1;
-    run.progress?.(`${index + 1} of ${cases.length} cases: ${one.id}`);
-    await judge.play(one, (parts) => playParts(run, one, parts), { isShrunk: run.isShort !== true });
+    run.progress?.(`${index + 1} of ${cases.length} cases: ${playedCase.id}`);
+    await judge.play(playedCase, (parts) => playParts(run, playedCase, parts), {
+      isShrunk: run.isShort !== true,
+    });
   }
 }
 
 /** Runs all of a case, or only some of its steps or variants. */
-async function playParts({ pair, report }: Run, one: Case, parts?: readonly number[]): Promise<number> {
-  if ('odd' in one) {
+async function playParts(
+  { pair, report }: Run,
+  playedCase: Case,
+  parts?: readonly number[],
+): Promise<number> {
+  if ('odd' in playedCase) {
     const variants = parts
-      ?.map((index) => one.odd.variants[index])
+      ?.map((index) => playedCase.odd.variants[index])
       .filter((variant) => variant !== undefined);
-    await runOddRequests(pair, { ...one.odd, variants: variants ?? one.odd.variants }, report);
-    return one.odd.variants.length;
+    await runOddRequests(pair, { ...playedCase.odd, variants: variants ?? playedCase.odd.variants }, report);
+    return playedCase.odd.variants.length;
   }
-  const { credits, steps } = one.sequence;
+  const { credits, steps } = playedCase.sequence;
   const chosen = parts?.map((index) => steps[index]).filter((step) => step !== undefined) ?? steps;
   await runSequence(pair, { credits, steps: chosen }).catch(report);
   return steps.length;
@@ -176,8 +182,8 @@ async function playParts({ pair, report }: Run, one: Case, parts?: readonly numb
 /** Records skipped cases by kind. Kinds are mixed, so that all of them are shortened equally. */
 function leaveOut({ comparison: { cut, left }, signal }: Run, cases: readonly Case[], from: number): void {
   const why = signal?.aborted ? 'the run was stopped' : 'the time was up';
-  for (const [kind, all] of Map.groupBy(cases, (one) => one.kind)) {
-    const missing = cases.slice(from).filter((one) => one.kind === kind).length;
+  for (const [kind, all] of Map.groupBy(cases, (playedCase) => playedCase.kind)) {
+    const missing = cases.slice(from).filter((skipped) => skipped.kind === kind).length;
     if (missing === 0) continue;
     cut.push(`${missing} of ${all.length} ${kind}`);
     left.push(`${missing} of ${all.length} ${kind}: ${why}`);

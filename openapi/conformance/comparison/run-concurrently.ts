@@ -49,7 +49,9 @@ export async function runConcurrently(pair: ServerPair, { requests, notice }: Co
   await paid;
   pair.compared += sent.length;
   const handled: Sent[] = [
-    ...sent.filter((one) => !isInFlight(one, sent)).toSorted((one, other) => rankOf(one) - rankOf(other)),
+    ...sent
+      .filter((request) => !isInFlight(request, sent))
+      .toSorted((left, right) => rankOf(left) - rankOf(right)),
     ...(notice ? [{ step: notice }] : []),
   ];
   // Requests of different accounts are independent, and so are those that move no money.
@@ -68,8 +70,10 @@ export const STARTS_WORK: readonly string[] = ['trainTwin', 'createJob'];
 const keysOf = ({ request: { headers } }: RequestStep) => Object.values(headers ?? {}).map(String);
 
 function asConcurrent(step: RequestStep, requests: readonly RequestStep[]): RequestStep {
-  const isSame = (one: RequestStep) =>
-    one.who === step.who && one.operation === step.operation && keysOf(one)[0] === keysOf(step)[0];
+  const isSame = (candidateStep: RequestStep) =>
+    candidateStep.who === step.who &&
+    candidateStep.operation === step.operation &&
+    keysOf(candidateStep)[0] === keysOf(step)[0];
   const isRepeated = keysOf(step).length > 0 && requests.filter(isSame).length > 1;
   const more = isRepeated ? (['concurrent', 'repeated-concurrently'] as const) : (['concurrent'] as const);
   return { ...step, cases: [...(step.cases ?? []), ...more] };
@@ -79,10 +83,13 @@ type SentRequest = Required<Sent> & { step: RequestStep };
 
 /** Refused because another request with its key was processed. */
 function isInFlight({ step, candidate }: SentRequest, sent: readonly SentRequest[]): boolean {
-  const isRefused = (one: Exchange) => one.status === 409 && field(one, 'code') === 'inFlight';
-  const sharesKey = (one: RequestStep) =>
-    one.who === step.who && keysOf(one).some((key) => keysOf(step).includes(key));
-  return isRefused(candidate) && sent.some((one) => !isRefused(one.candidate) && sharesKey(one.step));
+  const isRefused = (exchange: Exchange) => exchange.status === 409 && field(exchange, 'code') === 'inFlight';
+  const sharesKey = (otherRequest: RequestStep) =>
+    otherRequest.who === step.who && keysOf(otherRequest).some((key) => keysOf(step).includes(key));
+  return (
+    isRefused(candidate) &&
+    sent.some((otherRequest) => !isRefused(otherRequest.candidate) && sharesKey(otherRequest.step))
+  );
 }
 
 /** The likely order: accepted requests, charges by their balances, then refusals. */
@@ -112,7 +119,7 @@ async function findOrder(
     if (tried.has(name)) continue;
     if (tried.size > 0) await restore();
     tried.add(name);
-    const failure = await follow(pair, next, { rest: left.filter((one) => one !== next), depth });
+    const failure = await follow(pair, next, { rest: left.filter((request) => request !== next), depth });
     if (failure === undefined) return undefined;
     if (nearest === undefined || failure.depth > nearest.depth) nearest = failure;
   }

@@ -73,7 +73,7 @@ const STEPS: { [Kind in Step['do']]: (pair: ServerPair, step: StepOf<Kind>) => P
   async concurrently(pair, step) {
     const { requests, notice } = step;
     if (notice && !canSendNotice(pair, notice)) return undefined;
-    if (!requests.every((one) => isComparable(pair, one))) return undefined;
+    if (!requests.every((request) => isComparable(pair, request))) return undefined;
     pair.requests.push(...requests);
     for (const { who } of requests) await renewSession(pair, who);
     // Sign in first, so that no session is opened between them.
@@ -92,7 +92,7 @@ const STEPS: { [Kind in Step['do']]: (pair: ServerPair, step: StepOf<Kind>) => P
     const { hook, who } = step;
     if (!pair.candidate.hooks[hook]) return;
     const undo = await onBoth(pair, async ({ hooks }) => hooks[hook]?.(who));
-    pair.undo.push(...undo.filter((one) => one !== undefined));
+    pair.undo.push(...undo.filter((undoing) => undoing !== undefined));
     if (hook === 'failNextTraining') pair.failing.add(who);
     if (hook !== 'slow') pair.history.did(step);
   },
@@ -123,10 +123,10 @@ const STEPS: { [Kind in Step['do']]: (pair: ServerPair, step: StepOf<Kind>) => P
     await renewSession(pair, who);
     await compareRead(pair, getTrainingStatus(who));
     // The other reads are sent to the candidate concurrently, because they change nothing.
-    const reads = readsOf(pair.candidate, who).filter((one) => isCompared(pair, one));
-    const sent = reads.map((one) => pair.candidate.send(one, { isRecorded: false }));
+    const reads = readsOf(pair.candidate, who).filter((read) => isCompared(pair, read));
+    const sent = reads.map((read) => pair.candidate.send(read, { isRecorded: false }));
     await Promise.all(sent);
-    for (const [index, one] of reads.entries()) await compareRead(pair, one, sent[index]);
+    for (const [index, read] of reads.entries()) await compareRead(pair, read, sent[index]);
   },
 };
 
@@ -168,7 +168,7 @@ async function sendCompared(pair: ServerPair, step: RequestStep): Promise<Status
 async function openMedia(pair: ServerPair, { who, what }: StepOf<'open'>): Promise<Status> {
   const isPicture = what === 'picture';
   const addressOn = (server: ComparedServer) =>
-    server.created.find((one) => one.kind === what && one.who === who)?.value;
+    server.created.find((resource) => resource.kind === what && resource.who === who)?.value;
   const [own, wanted] = [addressOn(pair.candidate), addressOn(pair.reference)];
   if (own === undefined && wanted !== undefined)
     pair.judge.leaveOpen(isPicture ? 'IM-1' : 'JB-6', `no ${what} was named`);
@@ -191,7 +191,8 @@ async function openMedia(pair: ServerPair, { who, what }: StepOf<'open'>): Promi
  * because it shows whether the server has refunded by itself.
  */
 function readsOf({ created: resources }: ComparedServer, who: Account): RequestStep[] {
-  const isOwn = (kind: CreatedKind) => resources.filter((one) => one.kind === kind && one.who === who).length;
+  const isOwn = (kind: CreatedKind) =>
+    resources.filter((resource) => resource.kind === kind && resource.who === who).length;
   const jobs = isOwn('createJob');
   const readJob = (reader: Account, back: number) =>
     request(reader, 'getJob', { params: { id: created('createJob', who, back) } });
@@ -258,7 +259,9 @@ async function sendToBothAndCompare(
 
 /** A server may refund a failed training itself; the reference then does the same. */
 async function refundAlike({ candidate, reference }: ServerPair, who: Account): Promise<void> {
-  const training = reference.created.findLast((one) => one.kind === 'trainTwin' && one.who === who);
+  const training = reference.created.findLast(
+    (resource) => resource.kind === 'trainTwin' && resource.who === who,
+  );
   if (!training?.chargeKey || candidate.earlier.has(`refunded ${training.value}`)) return;
   candidate.earlier.set(`refunded ${training.value}`, true);
   const headers = { 'idempotency-key': `by-itself-${training.value}`, 'charge-key': training.chargeKey };

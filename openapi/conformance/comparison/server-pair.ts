@@ -65,10 +65,10 @@ const listTwins = (server: ComparedServer, who: Account) =>
 export async function findTwins(pair: ServerPair): Promise<void> {
   await onBoth(pair, async (server) => {
     for (const who of ACCOUNTS) {
-      const words = rows(await listTwins(server, who)).map((one) => String(one['trigger_word']));
-      const [twin = NO_TWIN, ...others] = words;
+      const words = rows(await listTwins(server, who)).map((row) => String(row['trigger_word']));
+      const [twin = NO_TWIN, ...olderWords] = words;
       server.users[who].twin = twin;
-      for (const other of others) server.oldTwins.add(twinKey(who, other));
+      for (const word of olderWords) server.oldTwins.add(twinKey(who, word));
     }
     server.created = [];
   });
@@ -82,7 +82,7 @@ async function forgetUnexpectedTwins(pair: ServerPair): Promise<void> {
   if (!pair.hasTwins) return;
   await onBoth(pair, async (server) => {
     for (const who of ACCOUNTS) {
-      const words = rows(await listTwins(server, who)).map((one) => String(one['trigger_word']));
+      const words = rows(await listTwins(server, who)).map((row) => String(row['trigger_word']));
       for (const word of words) if (word !== server.users[who].twin) server.oldTwins.add(twinKey(who, word));
     }
   });
@@ -143,6 +143,6 @@ export function held({ judge }: ServerPair, rules: readonly string[], candidate:
 
 /** Cancels a prepared failure of the next work. */
 export async function clearFailures(pair: ServerPair): Promise<void> {
-  await Promise.all(pair.undo.map((one) => one()));
+  await Promise.all(pair.undo.map((undo) => undo()));
   pair.undo = [];
 }

@@ -127,10 +127,12 @@ interface Rewritten {
 
 /** Changes the status, the headers, and the body or a part of it. */
 export function rewritten(difference: Rewritten): Change {
-  const { when: statuses = SUCCESS, status, headers: others } = difference;
+  const { when: statuses = SUCCESS, status, headers: newHeaders } = difference;
   return when(statuses === 'any' ? undefined : statuses, (reply) => {
     const changed = withContent({ ...reply, status: status ?? reply.status }, difference);
-    const headers = Object.entries({ ...changed.headers, ...others }).filter(([, value]) => value !== null);
+    const headers = Object.entries({ ...changed.headers, ...newHeaders }).filter(
+      ([, value]) => value !== null,
+    );
     return { ...changed, headers: Object.fromEntries(headers) as Reply['headers'] };
   });
 }

@@ -25,7 +25,7 @@ async function servedWith(names: readonly string[]) {
     const host = name === '' ? '::1' : 'localhost';
     proxies.push(await served(createProxy(proxies.at(-1)?.url ?? apis.url, change), 0, host));
   }
-  return { url: proxies.at(-1)?.url ?? '', stop: () => proxies.forEach((one) => one.stop()) };
+  return { url: proxies.at(-1)?.url ?? '', stop: () => proxies.forEach((proxy) => proxy.stop()) };
 }
 
 test.each(lists.map((names) => [names.join(', ') || 'nothing', names] as const))(
@@ -46,7 +46,7 @@ test.each(lists.map((names) => [names.join(', ') || 'nothing', names] as const))
         ({ rule, received, expected }) => `${rule.id}: ${received}, not ${expected}`,
       );
       expect(
-        found.filter((one) => !one.startsWith('GE-5')),
+        found.filter((finding) => !finding.startsWith('GE-5')),
         `with SEED=${seed}`,
       ).toEqual([]);
       stop();

@@ -21,24 +21,24 @@ const isJson = ({ headers }: Reply) => String(headers['content-type']).includes(
 /** Renames in replies that requests refer to in their path or body. */
 const renaming = (
   pattern: RegExp,
-  newName: (count: number, theirs: string) => string,
+  newName: (count: number, original: string) => string,
   { scopeOf = () => '', sent }: { scopeOf?: (request: PassingRequest) => string; sent: 'path' | 'body' },
 ): Change =>
   ofContract(async (request) => {
     const names = namesOf(request, `names ${pattern.source} ${scopeOf(request)}`);
-    const known = [...names].toSorted(([, one], [, other]) => other.length - one.length);
+    const known = [...names].toSorted(([, left], [, right]) => right.length - left.length);
     const path = request.path.replace(
       /(?<=^\/api\/jobs\/)[^/?]+/,
       (id) => known.find(([, own]) => own === request.params['id'])?.[0] ?? id,
     );
     const text = request.body.toString('latin1');
-    const body = known.reduce((rest, [theirs, own]) => rest.replaceAll(own, theirs), text);
+    const body = known.reduce((rest, [original, own]) => rest.replaceAll(own, original), text);
     const change = sent === 'path' ? { path } : { body: Buffer.from(body, 'latin1') };
     const reply = await request.forward(change);
     const renamed = (text: string) =>
-      text.replaceAll(pattern, (theirs) => {
-        if (!names.has(theirs)) names.set(theirs, newName(names.size, theirs));
-        return names.get(theirs) ?? theirs;
+      text.replaceAll(pattern, (original) => {
+        if (!names.has(original)) names.set(original, newName(names.size, original));
+        return names.get(original) ?? original;
       });
     const { location } = reply.headers;
     const headers = location === undefined ? {} : { location: renamed(String(location)) };
@@ -53,8 +53,8 @@ function namesOf({ memory }: PassingRequest, name: string): Map<string, string> 
 }
 
 /** Equally long trigger words, so that a prompt of the largest length still fits. */
-const wordOfLength = (count: number, theirs: string) =>
-  `TW${String(count).padStart(theirs.length - 'TW'.length, '0')}`;
+const wordOfLength = (count: number, original: string) =>
+  `TW${String(count).padStart(original.length - 'TW'.length, '0')}`;
 
 function userOf(request: PassingRequest): string {
   const { userId } = requestOf(request);
@@ -64,7 +64,7 @@ function userOf(request: PassingRequest): string {
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const fields = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1));
   return Object.fromEntries(fields.map(([name, child]) => [name, sorted(child)]));
 }
 
@@ -89,9 +89,9 @@ const refundsByItself = ofContract(async (request) => {
   }
   const reply = await request.forward();
   if (operation === 'trainTwin' && reply.status === 200) running.add(request);
-  const said = operation === 'getTrainingStatus' ? (jsonOf(reply) as Record<string, unknown>) : {};
-  return memory.has(`refunded ${String(said['trigger_word'])}`)
-    ? withBody(reply, { ...said, refunded: true })
+  const training = operation === 'getTrainingStatus' ? (jsonOf(reply) as Record<string, unknown>) : {};
+  return memory.has(`refunded ${String(training['trigger_word'])}`)
+    ? withBody(reply, { ...training, refunded: true })
     : reply;
 });
 

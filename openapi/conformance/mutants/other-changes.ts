@@ -79,7 +79,9 @@ export const OTHER_CHANGES = {
     },
   }),
   'cookie-for-scripts': when(undefined, (reply) => {
-    const readable = [reply.headers['set-cookie'] ?? []].flat().map((one) => one.replace(/; *HttpOnly/i, ''));
+    const readable = [reply.headers['set-cookie'] ?? []]
+      .flat()
+      .map((cookie) => cookie.replace(/; *HttpOnly/i, ''));
     return { ...reply, headers: { ...reply.headers, 'set-cookie': readable } };
   }),
   'open-redirect': when(400, (reply, { path }) => ({
@@ -136,7 +138,7 @@ export const OTHER_CHANGES = {
       return { status: age < DAY_MS ? 200 : 410, headers, body: Buffer.from('<svg/>') };
     if (request.operation !== 'generateImage') return request.forward();
     request.memory.set('drawn', now);
-    return body((made) => ({ ...made, imageUrl: path }))(request);
+    return body((image) => ({ ...image, imageUrl: path }))(request);
   },
   'job-goes-back': body((now, request) => {
     const reads = countOf(request, request.path);

@@ -50,8 +50,8 @@ function passing(
   send: Send,
 ): PassingRequest {
   const { operation, params = {} } = findOperation(method, path.split('?')[0] ?? '') ?? {};
-  const forwardChanged: PassingRequest['forward'] = (other = {}) =>
-    send({ method, path, body, ...other, headers: { ...headers, ...other.headers } });
+  const forwardChanged: PassingRequest['forward'] = (changes = {}) =>
+    send({ method, path, body, ...changes, headers: { ...headers, ...changes.headers } });
   return { operation, params, path, headers, body, memory, forward: forwardChanged };
 }
 
@@ -61,8 +61,8 @@ type Send = (forwarded: ForwardedRequest) => Promise<Reply>;
 export const sendInProcess =
   (origin: string, fetch: Fetch): Send =>
   async ({ method, path, headers, body }) => {
-    const { 'transfer-encoding': _chunked, ...others } = headers;
-    const sent = Object.entries(others).flatMap(([name, value]): [string, string][] =>
+    const { 'transfer-encoding': _chunked, ...passedHeaders } = headers;
+    const sent = Object.entries(passedHeaders).flatMap(([name, value]): [string, string][] =>
       value === undefined ? [] : [[name, String(value)]],
     );
     const hasBody = method !== 'GET' && method !== 'HEAD' && (body.length > 0 || 'content-length' in headers);
@@ -98,7 +98,7 @@ export function changedFetch(fetch: Fetch, change: Change): Fetch {
 
 function toResponse({ status, headers, body }: Reply): Response {
   const all = Object.entries(headers).flatMap(([name, value]) =>
-    [value].flat().map((one): [string, string] => [name, one]),
+    [value].flat().map((line): [string, string] => [name, line]),
   );
   const isEmpty = body.length === 0 || [204, 304].includes(status);
   return new Response(isEmpty ? null : Uint8Array.from(body), { status, headers: all });
@@ -129,9 +129,9 @@ export function createProxy(target: string | Send, change: Change): Server {
 }
 
 function oldResponse({ status, headers, body }: Reply): Buffer {
-  const { 'content-length': _, ...kept } = headers;
-  const lines = Object.entries(kept).flatMap(([name, value]) =>
-    [value].flat().map((one) => `${name}: ${one}`),
+  const { 'content-length': _, ...passedHeaders } = headers;
+  const lines = Object.entries(passedHeaders).flatMap(([name, value]) =>
+    [value].flat().map((line) => `${name}: ${line}`),
   );
   return Buffer.concat([Buffer.from(`HTTP/1.0 ${status} Response\r\n${lines.join('\r\n')}\r\n\r\n`), body]);
 }
@@ -144,9 +144,9 @@ function forward(target: string, { method, path, headers, body }: ForwardedReque
     'transfer-encoding': _chunked,
     'content-length': _length,
     connection: _connection,
-    ...kept
+    ...passedHeaders
   } = headers;
-  const sent = Object.entries(kept).filter(([, value]) => value !== undefined);
+  const sent = Object.entries(passedHeaders).filter(([, value]) => value !== undefined);
   if (body.length > 0) sent.push(['content-length', String(body.length)]);
   return new Promise((resolve, reject) => {
     // A new connection each time, because the target may be closing a persistent one. The header still requests a

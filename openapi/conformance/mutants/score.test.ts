@@ -17,9 +17,9 @@ afterAll(apis.stop);
 
 test('Uploads to another origin cause no false finding', async () => {
   const storage = await served(
-    createProxy(apis.url, async (call) => {
-      const reply = await call.forward();
-      if (call.operation !== 'putUpload') return reply;
+    createProxy(apis.url, async (request) => {
+      const reply = await request.forward();
+      if (request.operation !== 'putUpload') return reply;
       const isStored = reply.status < 300 || [409, 415, 422].includes(reply.status);
       const headers = { ...reply.headers, 'content-type': 'text/xml' };
       return { status: isStored ? 201 : 400, headers, body: Buffer.from('<answer/>') };
@@ -28,10 +28,10 @@ test('Uploads to another origin cause no false finding', async () => {
   // A request may escape its slashes.
   const storageUrl = new RegExp(storage.url.replaceAll('/', String.raw`(?:/|\\u002f)`), 'g');
   const app = await served(
-    createProxy(apis.url, async (call) => {
-      const body = Buffer.from(call.body.toString('latin1').replaceAll(storageUrl, ''), 'latin1');
-      const reply = await call.forward({ body });
-      if (call.operation !== 'createUpload' || reply.status !== 200) return reply;
+    createProxy(apis.url, async (request) => {
+      const body = Buffer.from(request.body.toString('latin1').replaceAll(storageUrl, ''), 'latin1');
+      const reply = await request.forward({ body });
+      if (request.operation !== 'createUpload' || reply.status !== 200) return reply;
       const { uploadURL } = jsonOf(reply) as { uploadURL: string };
       return withBody(reply, { uploadURL: storage.url + uploadURL });
     }),

@@ -83,7 +83,11 @@ export const OBSERVED_RULES: Record<string, Observer> = {
     if (types.length === 0) return exchange.text === '' || 'no body';
     const type = mediaTypeOf(exchange) ?? '';
     if (!types.includes(type))
-      return other(exchange, `the content type ${types.join(' or ')}`, `Content-Type: ${type || '(none)'}`);
+      return mismatch(
+        exchange,
+        `the content type ${types.join(' or ')}`,
+        `Content-Type: ${type || '(none)'}`,
+      );
     const unreadable = unreadableBody(exchange);
     if (unreadable !== undefined) return { expected: 'a body of JSON', received: unreadable };
     return exchange.body !== undefined || 'a body of JSON';
@@ -100,14 +104,14 @@ export const OBSERVED_RULES: Record<string, Observer> = {
     const problems = headers.flatMap(([name, { required, schema }]) => {
       const isCookie = name.toLowerCase() === 'set-cookie';
       const values = isCookie ? exchange.headers.getSetCookie() : [exchange.headers.get(name)];
-      const [value] = values.filter((one) => one !== null);
+      const [value] = values.filter((header) => header !== null);
       received.push(`${name}: ${value === undefined ? '(none)' : isCookie ? withoutSecret(value) : value}`);
       if (value === undefined) return required ? [`${name} is missing`] : [];
       return problemsOf(schema, schema.type === 'integer' ? Number(value) : value, name);
     });
     if (headers.length === 0) return undefined;
     if (problems.length === 0) return true;
-    return other(exchange, `the declared headers: ${problems.join('; ')}`, received.join(' · '));
+    return mismatch(exchange, `the declared headers: ${problems.join('; ')}`, received.join(' · '));
   },
   'GE-5'(exchange) {
     const schema = schemaOf(exchange);
@@ -130,18 +134,18 @@ export const OBSERVED_RULES: Record<string, Observer> = {
     const written = typeof raw?.bytes === 'string' ? json(raw.bytes) : undefined;
     const files = form.map(([, value]) => (typeof value === 'string' ? value : value.name));
     const sent = [...textsOf(body ?? written), ...textsOf(files)].toSorted(
-      (one, other) => other.length - one.length,
+      (left, right) => right.length - left.length,
     );
-    const own = lines.map((line) => sent.reduce((rest, one) => rest.replaceAll(one, '…'), line));
-    const words = own.find((line) => MACHINERY.test(line));
+    const own = lines.map((line) => sent.reduce((rest, sentText) => rest.replaceAll(sentText, '…'), line));
+    const sentence = own.find((line) => MACHINERY.test(line));
     const expected = 'a sentence for the person, without stack traces, dumps, markup or class names';
-    return words === undefined || other(exchange, expected, words.slice(0, 300));
+    return sentence === undefined || mismatch(exchange, expected, sentence.slice(0, 300));
   },
   'GE-17'(exchange) {
     if (!exchange.operation || exchange.status === 0) return undefined;
     const given = exchange.headers.get('cache-control') ?? '(none)';
     return (
-      /\bno-store\b/.test(given) || other(exchange, '`Cache-Control: no-store`', `Cache-Control: ${given}`)
+      /\bno-store\b/.test(given) || mismatch(exchange, '`Cache-Control: no-store`', `Cache-Control: ${given}`)
     );
   },
   'GE-18'({ body }) {
@@ -156,7 +160,7 @@ export const OBSERVED_RULES: Record<string, Observer> = {
     if (urls.length === 0) return undefined;
     const unsafe = urls.find((url) => !DATA_URL.test(url) && addressRefusal(url, exchange.url) !== undefined);
     if (unsafe === undefined) return true;
-    return other(exchange, 'an https URL or a path of this origin', unsafe.slice(0, 60));
+    return mismatch(exchange, 'an https URL or a path of this origin', unsafe.slice(0, 60));
   },
   'GE-25'({ operation, status }) {
     if (!operation || status === 0) return undefined;
@@ -173,7 +177,7 @@ export const OBSERVED_RULES: Record<string, Observer> = {
     return status < 300 || status > 399 || 'a response of this request, not a redirect';
   },
   'SE-3'({ headers, url }) {
-    const cookie = headers.getSetCookie().find((one) => one.startsWith(`${SESSION_COOKIE}=`));
+    const cookie = headers.getSetCookie().find((header) => header.startsWith(`${SESSION_COOKIE}=`));
     if (cookie === undefined || isRemoval(cookie)) return undefined;
     const missing = missingFlags(cookie, url);
     if (missing.length === 0) return true;
@@ -189,7 +193,7 @@ export const OBSERVED_RULES: Record<string, Observer> = {
   },
   'SE-7'({ operation, status, headers }) {
     if (operation !== 'logout' || status !== 302) return undefined;
-    const cookie = headers.getSetCookie().find((one) => one.startsWith(`${SESSION_COOKIE}=`)) ?? '';
+    const cookie = headers.getSetCookie().find((header) => header.startsWith(`${SESSION_COOKIE}=`)) ?? '';
     if (isRemoval(cookie) && /;\s*path=\/\s*(;|$)/i.test(cookie)) return true;
     const expected = `\`Set-Cookie: ${SESSION_COOKIE}=; Path=/\` that has expired`;
     return { expected, received: `Set-Cookie: ${withoutSecret(cookie) || '(none)'}` };
@@ -232,23 +236,25 @@ export const OBSERVED_RULES: Record<string, Observer> = {
     if (keyOf(first) === keyOf(exchange)) return true;
     // Later statuses belong to another training.
     earlier.delete(`training ${exchange.who} ${word}`);
-    return other(exchange, 'a trigger word that this user has not had before', word);
+    return mismatch(exchange, 'a trigger word that this user has not had before', word);
   }),
   'TW-13': onSuccess('listPromptTemplates', (exchange) => {
     const templates = rows(exchange, 'templates');
-    const lacking = TEMPLATE_CATEGORIES.find((one) => templates.every(({ category }) => category !== one));
+    const lacking = TEMPLATE_CATEGORIES.find((candidate) =>
+      templates.every(({ category }) => category !== candidate),
+    );
     if (lacking !== undefined) return `a template of the category ${lacking}`;
     return new Set(templates.map(({ id }) => id)).size === templates.length || 'ids of their own';
   }),
   'TW-19': onSuccess('listTrainedModels', (exchange, earlier) => {
     const key = `twins ${exchange.who}`;
-    const words = rows(exchange).map((twin) => String(twin['trigger_word']));
+    const triggerWords = rows(exchange).map((twin) => String(twin['trigger_word']));
     const before = rows(earlier.get(key) ?? exchange).map((twin) => String(twin['trigger_word']));
     earlier.set(key, exchange);
-    const gone = before.filter((word) => !words.includes(word));
+    const gone = before.filter((word) => !triggerWords.includes(word));
     return (
       gone.length === 0 ||
-      other(exchange, 'also each twin that was listed before', `without ${gone.join(', ')}`)
+      mismatch(exchange, 'also each twin that was listed before', `without ${gone.join(', ')}`)
     );
   }),
   'IM-7': onSuccess('reversePrompt', (exchange) =>
@@ -259,7 +265,7 @@ export const OBSERVED_RULES: Record<string, Observer> = {
     const { documents } = Object(exchange.sent.body) as { documents?: unknown[] };
     if (!documents) return undefined;
     const texts = rows(exchange, 'extractedTexts').map(String);
-    const isRight = texts.length <= documents.length && texts.every((one) => one.trim() !== '');
+    const isRight = texts.length <= documents.length && texts.every((extracted) => extracted.trim() !== '');
     return isRight || `${documents.length} texts at most, and none that is blank`;
   }),
   'UP-1': onSuccess('createUpload', (exchange, earlier) => {
@@ -314,9 +320,9 @@ export const OBSERVED_RULES: Record<string, Observer> = {
       ([name, step]) => next > PIPELINE_STEPS.indexOf(step) && text(exchange, `assets.${name}`) === '',
     );
     if (lacking === undefined) return true;
-    const made = Object.keys(Object(field(exchange, 'assets')) as object).join(', ') || 'none';
-    const received = `\`next\` ${text(exchange, 'next')}, assets: ${made}`;
-    return other(exchange, `\`assets.${lacking[0]}\`, made by ${lacking[1]}`, received);
+    const assets = Object.keys(Object(field(exchange, 'assets')) as object).join(', ') || 'none';
+    const received = `\`next\` ${text(exchange, 'next')}, assets: ${assets}`;
+    return mismatch(exchange, `\`assets.${lacking[0]}\`, made by ${lacking[1]}`, received);
   }),
   'JB-16'(exchange, earlier) {
     const before = jobBefore(exchange, earlier, 'JB-16');
@@ -330,7 +336,7 @@ export const OBSERVED_RULES: Record<string, Observer> = {
 };
 
 /** A result other than the expected one, with the status of the response. */
-const other = ({ status }: Exchange, expected: string, received: string): Observed => ({
+const mismatch = ({ status }: Exchange, expected: string, received: string): Observed => ({
   expected,
   received: `${status} · ${received}`,
 });
@@ -343,7 +349,9 @@ function notBlank(exchange: Exchange, paths: readonly string[]): Observed {
 /** The longest part of the address, which must not be guessable. */
 function secretOf(exchange: Exchange): string {
   const { pathname, search } = new URL(text(exchange, 'uploadURL'), exchange.url);
-  return `${pathname}${search}`.split(/[/?&=]/).toSorted((one, other) => other.length - one.length)[0] ?? '';
+  return (
+    `${pathname}${search}`.split(/[/?&=]/).toSorted((left, right) => right.length - left.length)[0] ?? ''
+  );
 }
 
 /** The previous read of the same job by the same observer, or the first read itself. */
@@ -378,10 +386,10 @@ function textsOf(value: unknown, names?: RegExp): string[] {
   const texts: string[] = [];
   const open: [name: string, value: unknown][] = [['', value]];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const [name, one] = next;
-    if (typeof one === 'string' && (names ? names.test(name) : one !== '')) texts.push(one);
-    else if (typeof one === 'object' && one !== null)
-      for (const entry of Object.entries(one)) open.push(entry);
+    const [name, inner] = next;
+    if (typeof inner === 'string' && (names ? names.test(name) : inner !== '')) texts.push(inner);
+    else if (typeof inner === 'object' && inner !== null)
+      for (const entry of Object.entries(inner)) open.push(entry);
   }
   return texts;
 }

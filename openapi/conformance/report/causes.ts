@@ -30,7 +30,7 @@ export function causesOf({ findings }: Result): Cause[] {
     const key = hint ?? traitsOf(finding).find(isWidespread) ?? likeness(finding);
     const known = causeOf.get(finding.exchange) ?? causes.get(key);
     const follows = findings.find(
-      (one) => one !== finding && kindOf(one) === finding.follows && !one.isUnsteady,
+      (earlier) => earlier !== finding && kindOf(earlier) === finding.follows && !earlier.isUnsteady,
     );
     const cause: Cause = known ?? { hint, follows, findings: [finding] };
     if (known) {
@@ -40,20 +40,20 @@ export function causesOf({ findings }: Result): Cause[] {
     causeOf.set(finding.exchange, cause);
   }
   function isWidespread(trait: string): boolean {
-    const alike = findings.filter((one) => traitsOf(one).includes(trait));
+    const alike = findings.filter((similar) => traitsOf(similar).includes(trait));
     return new Set(alike.map(({ exchange }) => exchange.operation)).size >= MANY_OPERATIONS;
   }
-  return [...causes.values()].toSorted((one, other) => {
-    const ranks = [one, other].map(rankOf);
+  return [...causes.values()].toSorted((left, right) => {
+    const ranks = [left, right].map(rankOf);
     return ranks[0]?.map((rank, index) => rank - (ranks[1]?.[index] ?? 0)).find((step) => step !== 0) ?? 0;
   });
 }
 
 /** The sort order: the lowest is reported first. */
 function rankOf({ findings, follows }: Cause): number[] {
-  const isMoney = findings.some((one) => isMoneyLost(one) || /^(CR|PAY)-/.test(one.rule.id));
+  const isMoney = findings.some((entry) => isMoneyLost(entry) || /^(CR|PAY)-/.test(entry.rule.id));
   const isRace = findings.some(({ exchange }) => exchange.isConcurrent);
-  const times = findings.reduce((sum, one) => sum + one.times, 0);
+  const times = findings.reduce((sum, entry) => sum + entry.times, 0);
   return [
     follows ? 1 : 0,
     Math.min(...findings.map(({ rule }) => LEVELS.indexOf(rule.level))),

@@ -24,16 +24,16 @@ interface Line extends Step {
 
 /** Earlier requests that may matter, with the hooks between them: the latest eight of the most relevant. */
 export function stepsTo(exchange: Exchange, before: readonly Exchange[]): Step[] {
-  const done = (one: Exchange): Line[] =>
-    (one.since ?? []).map((words) => ({ words, received: '', expected: '', weight: 1 }));
+  const done = (past: Exchange): Line[] =>
+    (past.since ?? []).map((words) => ({ words, received: '', expected: '', weight: 1 }));
   const weightOf = weighing(exchange, before);
-  const compared = (one: Exchange) => ({
-    words: describeRequest(one),
-    received: inShort(one),
-    expected: one.reference ? inShort(one.reference) : '',
-    weight: weightOf(one),
+  const compared = (past: Exchange) => ({
+    words: describeRequest(past),
+    received: inShort(past),
+    expected: past.reference ? inShort(past.reference) : '',
+    weight: weightOf(past),
   });
-  const all = [...before.flatMap((one) => [...done(one), compared(one)]), ...done(exchange)];
+  const all = [...before.flatMap((past) => [...done(past), compared(past)]), ...done(exchange)];
   const lines: (Line & { times: number })[] = [];
   for (const line of all.filter(({ weight }) => weight > 0)) {
     const last = lines.at(-1);
@@ -41,10 +41,10 @@ export function stepsTo(exchange: Exchange, before: readonly Exchange[]): Step[]
       last.times += 1;
     else lines.push({ ...line, times: 1 });
   }
-  const ranked = lines.toReversed().toSorted((one, other) => other.weight - one.weight);
-  const kept = new Set(ranked.slice(0, MAX_STEPS));
+  const ranked = lines.toReversed().toSorted((left, right) => right.weight - left.weight);
+  const selected = new Set(ranked.slice(0, MAX_STEPS));
   return lines
-    .filter((line) => kept.has(line))
+    .filter((line) => selected.has(line))
     .map(({ words, received, expected, times }) => ({
       words: times > 1 ? `${words}, ${times} times` : words,
       received,
@@ -52,23 +52,24 @@ export function stepsTo(exchange: Exchange, before: readonly Exchange[]): Step[]
     }));
 }
 
-function weighing(exchange: Exchange, before: readonly Exchange[]): (one: Exchange) => Line['weight'] {
+function weighing(exchange: Exchange, before: readonly Exchange[]): (past: Exchange) => Line['weight'] {
   const earlier = before.findLast(
-    ({ url, who, text: said }) => url === exchange.url && who === exchange.who && said !== exchange.text,
+    ({ url, who, text: sentText }) =>
+      url === exchange.url && who === exchange.who && sentText !== exchange.text,
   );
   /** Refused requests count as well: they may have changed something. */
   const lastChange = before.findLast(
     ({ method, who, status }) => method !== 'GET' && who === exchange.who && !WITHOUT_EFFECT.has(status),
   );
   const keys = keysOf(exchange);
-  const said = `${exchange.url} ${JSON.stringify(exchange.sent.body)} ${exchange.text}`;
-  return (one) => {
-    if (one === earlier || one === lastChange) return 2;
-    if (WITHOUT_EFFECT.has(one.status)) return 0;
-    if (keysOf(one).some((key) => keys.includes(key))) return 2;
-    if (one.method === 'GET' && one.operation !== 'logout') return 0;
-    if (NAMES.some((name) => text(one, name) !== '' && said.includes(text(one, name)))) return 2;
-    return one.status > 0 && one.status < 400 ? 1 : 0;
+  const sentText = `${exchange.url} ${JSON.stringify(exchange.sent.body)} ${exchange.text}`;
+  return (past) => {
+    if (past === earlier || past === lastChange) return 2;
+    if (WITHOUT_EFFECT.has(past.status)) return 0;
+    if (keysOf(past).some((key) => keys.includes(key))) return 2;
+    if (past.method === 'GET' && past.operation !== 'logout') return 0;
+    if (NAMES.some((name) => text(past, name) !== '' && sentText.includes(text(past, name)))) return 2;
+    return past.status > 0 && past.status < 400 ? 1 : 0;
   };
 }
 
@@ -82,7 +83,7 @@ function inShort(response: Pick<Exchange, 'status' | 'body'>): string {
   const end = text(response, 'completedAt') === '' ? [] : ['completed'];
   const parts = [
     response.status,
-    ...shown.filter((one) => ['string', 'number'].includes(typeof one)),
+    ...shown.filter((entry) => ['string', 'number'].includes(typeof entry)),
     ...end,
   ];
   return visible(parts.join(' ')).slice(0, MAX_ANSWER);

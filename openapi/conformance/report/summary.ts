@@ -10,7 +10,9 @@ const NOT_PROVOKED = new Set<unknown>([429, 500, 502, 503, 'default']);
 /** The declared responses of each operation that were seen, and those that are missing. */
 export function coverageOf(exchanges: readonly Exchange[]) {
   return (Object.keys(operations) as OperationId[]).map((operation) => {
-    const statuses = exchanges.filter((one) => one.operation === operation).map(({ status }) => status);
+    const statuses = exchanges
+      .filter((exchange) => exchange.operation === operation)
+      .map(({ status }) => status);
     const declared = operations[operation].statuses.filter((status) => !NOT_PROVOKED.has(status)) as number[];
     const seen = declared.filter((status) => statuses.includes(status));
     return { operation, seen, missing: declared.filter((status) => !seen.includes(status)) };

@@ -16,12 +16,16 @@ const MAX_ALSO = 5;
 /** The report for users: findings first, numbers last. */
 export function textReport(result: Result): string {
   const { baseUrl, accounts, rules, findings, exchanges, comparison, ms, unjudged: unjudgedRules } = result;
-  const count = (outcome: RuleResult['outcome']) => rules.filter((one) => one.outcome === outcome).length;
+  const count = (outcome: RuleResult['outcome']) =>
+    rules.filter((result) => result.outcome === outcome).length;
   const causes = causesOf(result);
   const unchecked = rules.filter(({ outcome }) => outcome === 'not checked' || outcome === 'not checkable');
   const coverage = coverageOf(exchanges);
-  const seen = coverage.reduce((sum, one) => sum + one.seen.length, 0);
-  const declared = coverage.reduce((sum, one) => sum + one.seen.length + one.missing.length, 0);
+  const seen = coverage.reduce((sum, operation) => sum + operation.seen.length, 0);
+  const declared = coverage.reduce(
+    (sum, operation) => sum + operation.seen.length + operation.missing.length,
+    0,
+  );
   const keys = ignoredKeys(result);
   return joined([
     causes.length > 1 && `${count('broken')} rules are broken, by ${causes.length} kinds of response:\n`,
@@ -83,8 +87,8 @@ const joined = (lines: readonly (string | false | undefined)[]) =>
   lines.filter((line) => typeof line === 'string').join('\n');
 
 function comparisonText({ compared, cases, ended, left, seed, ms }: Comparison): string {
-  const early = ended.map((one) => `It ended early: ${one}. `).join('');
-  const open = left.map((one) => `\n  not compared: ${one}`).join('');
+  const early = ended.map((reason) => `It ended early: ${reason}. `).join('');
+  const open = left.map((reason) => `\n  not compared: ${reason}`).join('');
   const count = `${compared} responses in ${cases} cases in ${(ms / 1000).toFixed(0)} s`;
   return `Compared with the reference: ${count}. ${early}--seed ${seed} makes the same cases again.${open}`;
 }
@@ -123,8 +127,8 @@ function causeText(
   { baseUrl, comparison }: Pick<Result, 'baseUrl' | 'comparison'>,
 ): string {
   const { rule, exchange, expected, received, before, times, case: played, isCompared } = first;
-  const own = [first, ...others.filter((one) => one.exchange === exchange)];
-  const rules = [...new Set(own.map((one) => one.rule))];
+  const own = [first, ...others.filter((further) => further.exchange === exchange)];
+  const rules = [...new Set(own.map((further) => further.rule))];
   // A difference from the reference may concern several rules, so the request is the heading.
   const heading = isCompared
     ? `${rules.map(({ id }) => id).join(', ')} ${nameOf(exchange)} does not respond as the reference server`
@@ -141,7 +145,7 @@ function causeText(
     `    ${curlOf(exchange, baseUrl)}`,
     ...againLines(played, comparison),
     ...about.map(({ id, text }) => `    about ${id}: ${text}`),
-    ...alsoOf(others.filter((one) => !isCompared || one.exchange !== exchange)),
+    ...alsoOf(others.filter((further) => !isCompared || further.exchange !== exchange)),
   ]);
   return `${lines}\n`;
 }
@@ -171,9 +175,11 @@ function alsoOf(findings: readonly Finding[]): string[] {
   const responses = Map.groupBy(findings, ({ exchange }) => exchange);
   const groups = Map.groupBy(responses.values(), (own) => own.map(({ rule }) => rule.id).join(', '));
   const lines = [...groups].flatMap(([ids, all]) => {
-    const [one] = all[0] ?? [];
+    const [example] = all[0] ?? [];
     const more = all.length > 1 ? `, and ${all.length - 1} more` : '';
-    return one ? [`    also ${ids}: ${describeRequest(one.exchange)}, expected ${one.expected}${more}`] : [];
+    return example
+      ? [`    also ${ids}: ${describeRequest(example.exchange)}, expected ${example.expected}${more}`]
+      : [];
   });
   const left = lines.length - MAX_ALSO;
   return left > 0 ? [...lines.slice(0, MAX_ALSO), `    and ${left} more lines of this kind`] : lines;

@@ -45,7 +45,7 @@ export const isText = (value: unknown): value is Text =>
 /** The last resource that an account has created, or an earlier one. */
 export function created(kind: CreatedKind, who: Account, back = 0): Reference {
   return new Reference(kind, `${kind} ${who} ${back}`, (server) => {
-    const own = server.created.filter((one) => one.kind === kind && one.who === who);
+    const own = server.created.filter((resource) => resource.kind === kind && resource.who === who);
     const last = own.at(-1 - back)?.value;
     return last ?? (kind === 'trainTwin' ? server.users[who].twin : (server.placeholders[kind] ?? ''));
   });
@@ -115,6 +115,6 @@ function resolve(server: ServerMemory, value: Text): string {
 export function resolved(server: ServerMemory, value: unknown): unknown {
   if (value instanceof Reference) return value.valueOn(server);
   if (value instanceof Uint8Array || typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((one) => resolved(server, one));
+  if (Array.isArray(value)) return value.map((item) => resolved(server, item));
   return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, resolved(server, child)]));
 }

@@ -9,7 +9,7 @@ export function sampleFiles(samples: Samples) {
   const photos = samples.photos(MAX_TRAINING_PHOTOS + 1);
   const [good] = photos;
   const { damaged, cut, disguised, svg, heic, kinds } = samples;
-  const ofType = (type: string): Sample => kinds.find((one) => one.type === `image/${type}`) ?? good;
+  const ofType = (type: string): Sample => kinds.find((sample) => sample.type === `image/${type}`) ?? good;
   return {
     photos,
     good,

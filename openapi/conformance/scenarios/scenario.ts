@@ -53,11 +53,11 @@ export interface ScenarioCase {
 }
 
 /** Every path through a scenario, with an id derived from its title. */
-export function casesOfScenario(one: Scenario, kit: ScenarioKit): ScenarioCase[] {
-  const ways = waysThrough(one.steps(kit));
+export function casesOfScenario(scenario: Scenario, kit: ScenarioKit): ScenarioCase[] {
+  const ways = waysThrough(scenario.steps(kit));
   return ways.map((steps, index) => ({
-    id: slugOf(one.title) + (ways.length > 1 ? `.${index + 1}` : ''),
-    scenario: one,
+    id: slugOf(scenario.title) + (ways.length > 1 ? `.${index + 1}` : ''),
+    scenario,
     steps,
   }));
 }

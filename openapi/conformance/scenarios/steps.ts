@@ -165,7 +165,8 @@ export function combinations<const Lists extends Record<string, readonly unknown
   make: (values: { [Name in keyof Lists]: Lists[Name][number] }) => Steps,
 ): Steps {
   const all = Object.entries(lists).reduce<Record<string, unknown>[]>(
-    (before, [name, values]) => before.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
+    (before, [name, values]) =>
+      before.flatMap((combination) => values.map((value) => ({ ...combination, [name]: value }))),
     [{}],
   );
   return all.map((values) => make(values as { [Name in keyof Lists]: Lists[Name][number] }));
@@ -195,8 +196,8 @@ function flatSteps(given: readonly Steps[]): Step[] {
 /** Every path through the alternatives of a scenario. */
 export function waysThrough(steps: Steps): Step[][] {
   if (!Array.isArray(steps)) {
-    const one = steps as Step | OneOf;
-    return one.do === 'one of' ? one.alternatives.flatMap(waysThrough) : [[one]];
+    const step = steps as Step | OneOf;
+    return step.do === 'one of' ? step.alternatives.flatMap(waysThrough) : [[step]];
   }
   return (steps as readonly Steps[]).reduce<Step[][]>(
     (ways, next) => {
