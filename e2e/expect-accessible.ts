@@ -25,7 +25,7 @@ const VARIANT_PAIRS = [
 ] as const;
 
 /**
- * Scans one state in both themes and widths, without opening the page again.
+ * Scans one state in both themes and widths, without reloading the page.
  * @param part the part that is new in this state, if the rest of the page was scanned in an earlier state
  */
 export async function expectAccessible(page: Page, state: string, part?: Locator): Promise<void> {
@@ -66,7 +66,7 @@ export async function expectPrintable(page: Page, state: string): Promise<void> 
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
 }
 
-/** How many pixels the page can be scrolled sideways. */
+/** The distance that the page can be scrolled sideways, in px. */
 export function overhangOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
@@ -85,7 +85,7 @@ function widerWithLargeText(): string[] {
   return wider;
 }
 
-/** Navigates inside the app, as a link does: without loading the page again. */
+/** Navigates inside the app, as a link does, without reloading the page. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState(null, '', address);

@@ -14,7 +14,7 @@ export interface Driver<Handle> {
   evaluate<Given, Result>(run: (given: Given) => Result, given: Given): Promise<Result>;
   find(run: typeof findElement, queries: readonly Query[]): Promise<Handle | undefined>;
   evaluateOn<Result>(element: Handle, run: (element: HTMLElement) => Result): Promise<Result>;
-  /** @throws when the element cannot be clicked yet */
+  /** @throws if the element cannot be clicked yet */
   click(element: Handle): Promise<void>;
   fill(element: Handle, text: string): Promise<void>;
   setFiles(element: Handle, paths: readonly string[]): Promise<void>;

@@ -7,7 +7,7 @@ import type { Persona } from './state.ts';
 /** The user of the contract's examples. Her rows have all ids of the examples. */
 export const ADA = { userId: 'user_ada', name: 'Ada', credits: 740 } as const;
 
-/** Her writing style. */
+/** Ada's writing style. */
 export const ADA_STYLE = {
   voice: { tone: 'warm and direct', user: 'first person plural', energy: 'lively' },
   sentences: { averageWords: 7.4, questionPercent: 20 },

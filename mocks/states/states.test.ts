@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findStates } from './find-states.ts';
 import { stateHref } from './state-href.ts';
 import { AREAS } from './state.ts';
@@ -13,33 +13,6 @@ const STABLE_IDS = `
 `
   .trim()
   .split(/\s+/);
-
-test('the stable ids of states exist', () => {
-  expect(STATE_IDS).toEqual(expect.arrayContaining(STABLE_IDS));
-});
-
-test('every area has states', () => {
-  expect(new Set(states.map(({ area }) => area))).toEqual(new Set(AREAS));
-});
-
-test('the title of a state is unique in its area', () => {
-  expect(new Set(states.map(({ area, title }) => `${area} ${title}`)).size).toBe(states.length);
-});
-
-test('the properties of each state are valid', () => {
-  for (const { id, section, title, path } of states) {
-    expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    expect(section).toMatch(/^§[1-9]\.\d{1,2}$/);
-    expect(title).not.toBe('');
-    expect(path).toMatch(/^\//);
-  }
-});
-
-test('each state of the sign-in page has a user with a sentence', () => {
-  for (const { user, sentence, steps } of SIGN_IN_STATES) {
-    expect([typeof user, typeof sentence, steps]).toEqual(['object', 'string', undefined]);
-  }
-});
 
 /** A page that lists every state, for readers. */
 function statesPage(): string {
@@ -58,28 +31,57 @@ function statesPage(): string {
   return `${['# States of the demo', ...head, ...areas].join('\n\n')}\n`;
 }
 
-test('docs/states.gen.md lists every state', async () => {
-  await expect(statesPage()).toMatchFileSnapshot('../../docs/states.gen.md');
-});
+describe('the states of the demo', () => {
+  test('the stable ids of states exist', () => {
+    expect(STATE_IDS).toEqual(expect.arrayContaining(STABLE_IDS));
+  });
 
-test.each([
-  ['nothing', 'nothing-at-all'],
-  ['empty', 'nothing-at-all'],
-  ['templates only', 'templates-only'],
-  ['session ended in a form', 'create-session-ended'],
-  ['photos refused', 'training-photos-rejected'],
-  ['refused details', 'training-photos-rejected'],
-  ['creator', 'creator'],
-  ['reveal', 'training-ready'],
-  ['out of credits', 'no-credits'],
-  ['video finished', 'job-complete'],
-])('a search for “%s” finds %s first', (query, id) => {
-  expect(findStates(query)[0]?.states[0]?.id).toBe(id);
-});
+  test('every area has states', () => {
+    expect(new Set(states.map(({ area }) => area))).toEqual(new Set(AREAS));
+  });
 
-test('the address of a state has the base path with the options', () => {
-  const state = { id: 'photos-good', path: '/studio?tab=2#photos' };
-  expect(stateHref(state, '/demo/')).toBe('/demo/studio?tab=2&state=photos-good#photos');
-  const href = stateHref(state, '/', { isPaused: true, isBare: true, theme: 'dark' });
-  expect(href).toBe('/studio?tab=2&state=photos-good&speed=0&theme=dark&director=off#photos');
+  test('the title of a state is unique in its area', () => {
+    expect(new Set(states.map(({ area, title }) => `${area} ${title}`)).size).toBe(states.length);
+  });
+
+  test('the properties of each state are valid', () => {
+    for (const { id, section, title, path } of states) {
+      expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(section).toMatch(/^§[1-9]\.\d{1,2}$/);
+      expect(title).not.toBe('');
+      expect(path).toMatch(/^\//);
+    }
+  });
+
+  test('each state of the sign-in page has a user with a sentence', () => {
+    for (const { user, sentence, steps } of SIGN_IN_STATES) {
+      expect([typeof user, typeof sentence, steps]).toEqual(['object', 'string', undefined]);
+    }
+  });
+
+  test('docs/states.gen.md lists every state', async () => {
+    await expect(statesPage()).toMatchFileSnapshot('../../docs/states.gen.md');
+  });
+
+  test.each([
+    ['nothing', 'nothing-at-all'],
+    ['empty', 'nothing-at-all'],
+    ['templates only', 'templates-only'],
+    ['session ended in a form', 'create-session-ended'],
+    ['photos refused', 'training-photos-rejected'],
+    ['refused details', 'training-photos-rejected'],
+    ['creator', 'creator'],
+    ['reveal', 'training-ready'],
+    ['out of credits', 'no-credits'],
+    ['video finished', 'job-complete'],
+  ])('a search for “%s” finds %s first', (query, id) => {
+    expect(findStates(query)[0]?.states[0]?.id).toBe(id);
+  });
+
+  test('the address of a state has the base path with the options', () => {
+    const state = { id: 'photos-good', path: '/studio?tab=2#photos' };
+    expect(stateHref(state, '/demo/')).toBe('/demo/studio?tab=2&state=photos-good#photos');
+    const href = stateHref(state, '/', { isPaused: true, isBare: true, theme: 'dark' });
+    expect(href).toBe('/studio?tab=2&state=photos-good&speed=0&theme=dark&director=off#photos');
+  });
 });

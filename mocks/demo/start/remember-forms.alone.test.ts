@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 /** Like Safari, it cannot read the form of a request when a file in the form is in memory. */
 class WebKitRequest extends Request {
@@ -15,18 +15,20 @@ beforeEach(async () => {
   await import(/* @vite-ignore */ script);
 });
 
-test('the copy of a request has its photos in Safari', async () => {
-  const body = new FormData();
-  body.append('photos', new File(['bytes'], 'portrait.png', { type: 'image/png' }));
-  const original = new Request('http://localhost/api/twins/upload-training', { method: 'POST', body });
-  const copy = new Request(original, { redirect: 'manual' });
-  expect(copy.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
-  const photo = (await copy.formData()).get('photos') as File;
-  expect([photo.name, photo.type, await photo.text()]).toEqual(['portrait.png', 'image/png', 'bytes']);
-});
+describe('the form of a request in Safari', () => {
+  test('the copy of a request has its photos in Safari', async () => {
+    const body = new FormData();
+    body.append('photos', new File(['bytes'], 'portrait.png', { type: 'image/png' }));
+    const original = new Request('http://localhost/api/twins/upload-training', { method: 'POST', body });
+    const copy = new Request(original, { redirect: 'manual' });
+    expect(copy.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+    const photo = (await copy.formData()).get('photos') as File;
+    expect([photo.name, photo.type, await photo.text()]).toEqual(['portrait.png', 'image/png', 'bytes']);
+  });
 
-test('a body without a form is unchanged', async () => {
-  const request = new Request('http://localhost/api/jobs', { method: 'POST', body: '{"a":1}' });
-  expect(request.body).not.toBeNull();
-  expect(await request.json()).toEqual({ a: 1 });
+  test('a body without a form is unchanged', async () => {
+    const request = new Request('http://localhost/api/jobs', { method: 'POST', body: '{"a":1}' });
+    expect(request.body).not.toBeNull();
+    expect(await request.json()).toEqual({ a: 1 });
+  });
 });

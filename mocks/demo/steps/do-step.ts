@@ -16,7 +16,7 @@ export type SteppedBackend = Pick<Backend, 'requests' | 'clock' | 'faults'>;
 /**
  * Performs one step as a user would. A control is used when it exists, is enabled, and the page has settled.
  * @param beforeClick called before a click, which may open another page
- * @throws Error with the reason when the step cannot be done
+ * @throws Error with the reason if the step fails
  */
 export async function doStep(
   step: StateStep,

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { SNAPSHOT_VERSION } from '#mocks/db/schema.ts';
 import { signedIn } from '#mocks/testing/signed-in.ts';
 import { readStateFile } from './state-file.ts';
@@ -21,25 +21,27 @@ beforeEach(async () => {
   };
 });
 
-test('an exported file reads back as the same state', () => {
-  expect(readStateFile(JSON.stringify(state))).toEqual(state);
-});
-
 const row = { id: 'twin_1', userId: 'user_ada', triggerWord: 'ADA2M', mode: 'fast', completedAt: 0 };
 
-test.each<[string, object, RegExp]>([
-  ['another kind', { kind: 'a cat' }, /not a state of the demo/],
-  ['another version', { version: 0 }, /exported by version 0/],
-  ['a missing clock', { now: undefined }, /damaged/],
-  ['an address of another site', { path: 'https://evil.example' }, /damaged/],
-  ['an unknown table', { rows: { cats: [] } }, /damaged/],
-  ['an invalid row', { rows: { twins: [{ ...row, mode: 'sepia' }] } }, /A row of twins .* does not fit/],
-  ['an id twice', { rows: { twins: [row, row] } }, /Two rows of twins .* the same id/],
-  ['an unknown fault', { faults: [{ operation: 'makeTea', kind: 'hang' }] }, /no operation "makeTea"/],
-])('a file with %s is refused with the reason', (_, change, reason) => {
-  expect(() => readStateFile(JSON.stringify({ ...state, ...change }))).toThrow(reason);
-});
+describe('an exported state', () => {
+  test('an exported file reads back as the same state', () => {
+    expect(readStateFile(JSON.stringify(state))).toEqual(state);
+  });
 
-test('a file that is not JSON is refused', () => {
-  expect(() => readStateFile('GIF89a')).toThrow(/not a state of the demo/);
+  test.each<[string, object, RegExp]>([
+    ['another kind', { kind: 'a cat' }, /not a state of the demo/],
+    ['another version', { version: 0 }, /exported by version 0/],
+    ['a missing clock', { now: undefined }, /damaged/],
+    ['an address of another site', { path: 'https://evil.example' }, /damaged/],
+    ['an unknown table', { rows: { cats: [] } }, /damaged/],
+    ['an invalid row', { rows: { twins: [{ ...row, mode: 'sepia' }] } }, /A row of twins .* does not fit/],
+    ['an id twice', { rows: { twins: [row, row] } }, /Two rows of twins .* the same id/],
+    ['an unknown fault', { faults: [{ operation: 'makeTea', kind: 'hang' }] }, /no operation "makeTea"/],
+  ])('a file with %s is refused with the reason', (_, change, reason) => {
+    expect(() => readStateFile(JSON.stringify({ ...state, ...change }))).toThrow(reason);
+  });
+
+  test('a file that is not JSON is refused', () => {
+    expect(() => readStateFile('GIF89a')).toThrow(/not a state of the demo/);
+  });
 });
