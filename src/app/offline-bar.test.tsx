@@ -9,7 +9,7 @@ function setOnline(isOnline: boolean): void {
   act(() => void fireEvent(window, new Event(isOnline ? 'online' : 'offline')));
 }
 
-/** Opens the studio, then makes a request fail while the browser reports that it is offline. */
+/** Opens the studio, then lets a request fail while the browser reports that it is offline. */
 async function failOffline() {
   const { user, backend } = await openSignedIn();
   await backend.faults.add({ operation: '*', kind: 'network' });

@@ -72,12 +72,20 @@ function Frame() {
             <CreditBalance />
             <ThemeToggle />
           </div>
-          <div className="order-3 -mr-4 border-t border-line pr-2 sm:-mr-6 sm:pr-4 lg:order-none lg:-mr-2.25 lg:border-0 lg:p-0">
+          <div
+            className={classNames(
+              'order-3 -mr-4 border-t border-line pr-2 sm:-mr-6 sm:pr-4',
+              'lg:order-none lg:-mr-2.25 lg:border-0 lg:p-0',
+            )}
+          >
             <a
               href={serverHref('/api/logout')}
               // Wait until the browser has followed the link, because signing out unmounts it.
               onClick={() => setTimeout(signOut)}
-              className={`${buttonClass({ variant: 'quiet', size: 'sm' })} whitespace-nowrap no-underline hover:underline`}
+              className={classNames(
+                buttonClass({ variant: 'quiet', size: 'sm' }),
+                'whitespace-nowrap no-underline hover:underline',
+              )}
             >
               <LogOut aria-hidden size={16} className="max-[22rem]:hidden" />
               Sign Out

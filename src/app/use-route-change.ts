@@ -6,8 +6,8 @@ import { addressPart, goToPart } from '#shared/ui/address-part.ts';
 import { focusHeading } from '#shared/ui/move-focus.ts';
 
 /**
- * Does for a route change what a browser does for a page load: scrolls to the top or to the part that the hash names, and
- * moves the focus to its heading. On Back, Forward and reload it restores the scroll position, as React Router's
+ * Handles a route change like a page load: scrolls to the top or to the part that the hash names, and moves the focus to
+ * its heading. On Back, Forward and reload it restores the scroll position, as React Router's
  * `ScrollRestoration` does, which needs a data router.
  * @param isShown false while the code of the screen is loading
  */

@@ -54,24 +54,24 @@ describe('the status of a job (§4.3)', () => {
 
 const running = { status: 'IN_PROGRESS', updatedAt: '2026-11-20T14:05:00Z' };
 test.each([
-  ['an earlier time', { status: 'IN_PROGRESS', updatedAt: '2026-11-20T14:04:59Z' }, running, true],
-  ['a later time', { status: 'IN_PROGRESS', updatedAt: '2026-11-20T14:05:01Z' }, running, false],
-  ['the same time', running, running, false],
-  ['an earlier COMPLETE', { status: 'COMPLETE', updatedAt: '2020-01-01T00:00:00Z' }, running, false],
+  ['an earlier time', true, { status: 'IN_PROGRESS', updatedAt: '2026-11-20T14:04:59Z' }, running],
+  ['a later time', false, { status: 'IN_PROGRESS', updatedAt: '2026-11-20T14:05:01Z' }, running],
+  ['the same time', false, running, running],
+  ['an earlier COMPLETE', false, { status: 'COMPLETE', updatedAt: '2020-01-01T00:00:00Z' }, running],
   [
     'an earlier time after COMPLETE',
+    true,
     { ...running, updatedAt: '2020-01-01T00:00:00Z' },
     { ...running, status: 'COMPLETE' },
-    true,
   ],
-  ['an earlier ERROR', { status: 'ERROR', updatedAt: '2020-01-01T00:00:00Z' }, running, false],
+  ['an earlier ERROR', false, { status: 'ERROR', updatedAt: '2020-01-01T00:00:00Z' }, running],
   [
     'a later ERROR after COMPLETE',
+    true,
     { status: 'ERROR', updatedAt: '2027-01-01T00:00:00Z' },
     { ...running, status: 'COMPLETE' },
-    true,
   ],
-  ['an ERROR without a time', { status: 'ERROR' }, running, false],
-])('a response with %s is outdated or not', (_, response, known, isOutdated) => {
+  ['an ERROR without a time', false, { status: 'ERROR' }, running],
+])('a response with %s is outdated: %s', (_, isOutdated, response, known) => {
   expect(isOutdatedJob(parseJob(response)!, parseJob(known)!)).toBe(isOutdated);
 });

@@ -108,9 +108,9 @@ const photosOf = perUser((userId) => {
     if (copy !== undefined) return copy;
     // The declared type is sent to the server, so it must match the bytes.
     const { name, lastModified } = file;
-    const named = converted ?? (file.type === type ? file : new File([file], name, { type, lastModified }));
+    const typed = file.type === type ? file : new File([file], name, { type, lastModified });
     const position = nextPosition(snapshot.get());
-    const photo = { id: newId(), position, file: named, fingerprint, preview };
+    const photo = { id: newId(), position, file: converted ?? typed, fingerprint, preview };
     saved = saved.then(() => addPhoto(photo));
     await saved;
     return undefined;

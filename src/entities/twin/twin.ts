@@ -70,7 +70,7 @@ export function twinsFromModels(response: unknown): TwinList | undefined {
   const rows = tryParse(listOf(twinRow), response);
   if (!rows) return undefined;
   const words = rows.flatMap(({ trigger_word: word }) => word ?? []);
-  // A second row with the same word is the same twin.
+  // Rows with the same trigger word are one twin.
   const twins = rows.filter(isTrained).filter(({ trigger_word: word }, index, all) => {
     return word === undefined || index === all.findIndex((row) => row.trigger_word === word);
   });

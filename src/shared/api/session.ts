@@ -131,11 +131,12 @@ function setSessionUser(userId: string | null | undefined, problem?: ApiError): 
     writeItem(STORAGE_KEYS.wasSignedIn, '1');
     forgetSignInAttempt();
   }
-  session.set(
-    userId == null
-      ? { status: 'signedOut', retry: () => void fetchUser(), ...(problem ? { problem } : end && { end }) }
-      : { status: 'signedIn', userId },
-  );
+  if (userId == null) {
+    const reason = problem ? { problem } : end && { end };
+    session.set({ status: 'signedOut', retry: () => void fetchUser(), ...reason });
+  } else {
+    session.set({ status: 'signedIn', userId });
+  }
   if (userId === undefined || userId === announcedUserId) return;
   announcedUserId = userId;
   postToTabs({ kind: 'user', userId });

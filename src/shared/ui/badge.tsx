@@ -20,7 +20,8 @@ export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span
       className={classNames(
-        'inline-flex max-w-full items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm font-medium leading-5 [&_svg]:size-3.5 [&_svg]:shrink-0',
+        'inline-flex max-w-full items-center gap-1.5 rounded-full border px-2.5 py-0.5',
+        'text-sm font-medium leading-5 [&_svg]:size-3.5 [&_svg]:shrink-0',
         TONES[tone],
       )}
     >

@@ -2,7 +2,8 @@ import { useId, type ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
 const BASE =
-  'relative inline-flex max-w-full select-none items-center justify-center gap-2 rounded-control border text-center font-medium leading-tight wrap-break-word ' +
+  'relative inline-flex max-w-full select-none items-center justify-center gap-2 rounded-control border ' +
+  'text-center font-medium leading-tight wrap-break-word ' +
   'motion-safe:transition-[background-color,color,border-color,translate] motion-safe:duration-160 ' +
   'motion-safe:active:not-disabled:not-aria-busy:translate-y-px';
 
@@ -17,7 +18,8 @@ const VARIANTS = {
     'border-transparent bg-ember text-on-ember hover:bg-[color-mix(in_oklab,var(--ember)_88%,var(--ink))]',
   secondary: 'border-edge bg-raised text-ink hover:border-ink',
   quiet:
-    'border-transparent text-ink underline decoration-edge decoration-1 underline-offset-[5px] hover:decoration-ember hover:decoration-2',
+    'border-transparent text-ink underline decoration-edge decoration-1 underline-offset-[5px] ' +
+    'hover:decoration-ember hover:decoration-2',
 };
 
 const SIZES = {

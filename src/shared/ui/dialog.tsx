@@ -73,7 +73,12 @@ export function Dialog({ title, size, footer, children, ...modal }: DialogProps)
   return (
     <Modal {...modal} className="relative z-50">
       <DialogBackdrop className="fixed inset-0 bg-veil motion-safe:animate-appear" />
-      <div className="fixed inset-0 flex items-end justify-center pt-22 short:pt-16 sm:items-center sm:px-6 sm:pb-2 not-short:sm:pt-19">
+      <div
+        className={classNames(
+          'fixed inset-0 flex items-end justify-center pt-22 short:pt-16',
+          'sm:items-center sm:px-6 sm:pb-2 not-short:sm:pt-19',
+        )}
+      >
         <DialogPanel
           className={classNames(
             'flex max-h-full w-full flex-col overscroll-contain rounded-t-card short:overflow-y-auto',
@@ -92,7 +97,12 @@ export function Dialog({ title, size, footer, children, ...modal }: DialogProps)
               className="-mt-1 -mr-3 shrink-0 rounded-control text-ink hover:bg-sunken"
             />
           </div>
-          <div className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 short:flex-none short:overflow-visible sm:px-7">
+          <div
+            className={classNames(
+              '@container min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4',
+              'short:flex-none short:overflow-visible sm:px-7',
+            )}
+          >
             {children}
           </div>
           <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-4 sm:px-7">

@@ -27,7 +27,7 @@ interface FileDropProps {
   children: ReactNode;
 }
 
-/** Takes files by drag and drop, by the file dialog, or by paste while it has the focus. */
+/** Accepts files by drag and drop, by the file dialog, or by paste while it has the focus. */
 export function FileDrop({
   label,
   accept,
@@ -97,7 +97,10 @@ export function FileDrop({
         aria-describedby={errorId}
         onClick={open}
         className={classNames(
-          'w-full rounded-control border border-dashed border-edge bg-paper hover:not-disabled:border-ink disabled:opacity-70 group-data-dragging/drop:border-solid group-data-dragging/drop:border-ember group-data-dragging/drop:bg-ember-soft motion-safe:transition-[background-color,color,border-color] motion-safe:duration-160',
+          'w-full rounded-control border border-dashed border-edge bg-paper',
+          'hover:not-disabled:border-ink disabled:opacity-70',
+          'group-data-dragging/drop:border-solid group-data-dragging/drop:border-ember group-data-dragging/drop:bg-ember-soft',
+          'motion-safe:transition-[background-color,color,border-color] motion-safe:duration-160',
           className,
         )}
       >

@@ -1,5 +1,6 @@
 import { Children, useState, type ReactNode } from 'react';
 import { startOf } from '../lib/shorten.ts';
+import { classNames } from './class-names.ts';
 
 /** Renders in a few milliseconds, whereas a megabyte would block the page for a second. */
 const SHOWN_PER_CLICK = 50_000;
@@ -29,7 +30,10 @@ export function LongText({
             type="button"
             aria-expanded={limit > truncateAt}
             onClick={() => setLimit(isWhole ? truncateAt : limit + SHOWN_PER_CLICK)}
-            className="-my-2.5 inline-flex min-h-11 items-center px-1 align-middle font-medium underline decoration-current/40 underline-offset-4"
+            className={classNames(
+              '-my-2.5 inline-flex min-h-11 items-center px-1 align-middle',
+              'font-medium underline decoration-current/40 underline-offset-4',
+            )}
           >
             {isWhole ? 'Show less' : 'more'}
           </button>

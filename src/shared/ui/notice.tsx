@@ -29,6 +29,8 @@ const TONES: Record<Tone, { icon: LucideIcon; ground: string; text: string; word
   error: { icon: CircleAlert, ground: 'border-rose bg-rose-soft', text: 'text-rose', word: 'Problem' },
 };
 
+const ROLES = { assertive: 'alert', polite: 'status' };
+
 /** A message in a panel. Line breaks in plain text are preserved. */
 export function Notice({ id, tone, title, children, retry, action, onDismiss, live }: NoticeProps) {
   const { icon: Icon, ground, text, word } = TONES[tone];
@@ -44,10 +46,11 @@ export function Notice({ id, tone, title, children, retry, action, onDismiss, li
   return (
     <div
       id={id}
-      role={live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined}
+      role={live && ROLES[live]}
       data-tone={tone}
       className={classNames(
-        '@container relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 rounded-control border-l-3 px-4 py-3 text-base motion-safe:animate-appear',
+        '@container relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3',
+        'rounded-control border-l-3 px-4 py-3 text-base motion-safe:animate-appear',
         ground,
       )}
     >

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { RadioOption } from './radio-option.tsx';
 
 interface PillsProps<Value extends string> {
@@ -34,7 +35,10 @@ export function Pills<Value extends string>({
             checked={option.value === value}
             data-autofocus={(hasAutofocus && option.value === value) || undefined}
             onChange={() => onChange(option.value)}
-            className="inline-flex items-center gap-1.5 rounded-full border border-edge bg-paper px-4 text-base text-ink hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper"
+            className={classNames(
+              'inline-flex items-center gap-1.5 rounded-full border border-edge bg-paper px-4 text-base text-ink',
+              'hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper',
+            )}
           >
             <Check aria-hidden size={15} className="hidden group-has-checked:block" />
             <span>{option.label}</span>

@@ -13,7 +13,7 @@ export function RadioOption({ className, children, ...input }: ComponentProps<'i
       <input
         {...input}
         type="radio"
-        // Enter would submit the form when the user presses it twice on the button that opens the form.
+        // Enter would submit the form when it is pressed twice on the button that opens the form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         className="absolute inset-0 z-1 cursor-[inherit] appearance-none rounded-[inherit] outline-none"
       />

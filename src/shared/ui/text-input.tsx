@@ -3,7 +3,8 @@ import { classNames } from './class-names.ts';
 
 /** The classes of text fields, text areas and selects. Phones do not zoom in on text of 16 px. */
 export const CONTROL_CLASS =
-  'block w-full min-h-11 rounded-control border border-edge bg-paper px-3.5 py-2.5 text-base text-ink pointer-coarse:text-[1rem] ' +
+  'block w-full min-h-11 rounded-control border border-edge bg-paper px-3.5 py-2.5 ' +
+  'text-base text-ink pointer-coarse:text-[1rem] ' +
   'hover:border-ink aria-invalid:border-rose aria-invalid:shadow-[inset_0_0_0_1px_var(--rose)] disabled:opacity-70';
 
 interface TextInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'onKeyDown'> {

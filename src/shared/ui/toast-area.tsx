@@ -23,6 +23,7 @@ export function ToastArea() {
   const isAboveDialog = useStore(isDialogOpen);
   // sonner's own breakpoint for phones.
   const isPhone = window.matchMedia('(max-width: 600px)').matches;
+  const desktopPosition = isAboveDialog ? 'top-left' : 'bottom-right';
   // This effect runs after those of sonner's component, which has then subscribed.
   useEffect(() => {
     if (!toast) return undefined;
@@ -46,7 +47,7 @@ export function ToastArea() {
       }}
     >
       <Sonner
-        position={isPhone ? 'top-center' : isAboveDialog ? 'top-left' : 'bottom-right'}
+        position={isPhone ? 'top-center' : desktopPosition}
         hotkey={['F8']}
         visibleToasts={1}
         // At most 420 px and never wider than a phone (spec §9).
@@ -83,7 +84,8 @@ function ToastCard({ title, text, variant, isShownInPanel }: Toast) {
       data-variant={variant}
       {...swipe}
       className={classNames(
-        'flex w-full touch-pan-y items-start font-sans gap-3 rounded-control border border-l-4 py-3 pr-1 pl-4 text-ink shadow-lift select-none',
+        'flex w-full touch-pan-y items-start gap-3 rounded-control border border-l-4 py-3 pr-1 pl-4',
+        'font-sans text-ink shadow-lift select-none',
         isFailure ? 'border-rose bg-rose-soft' : 'border-line border-l-ink bg-raised',
       )}
     >

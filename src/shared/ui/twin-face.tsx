@@ -18,7 +18,8 @@ export function TwinFace({ triggerWord, picture, className }: TwinFaceProps) {
     <span
       aria-hidden
       className={classNames(
-        'grid shrink-0 place-items-center overflow-hidden rounded-full border border-line bg-[#f3e2c2] [&_img]:origin-[52%_46%] [&_img]:scale-[1.7]',
+        'grid shrink-0 place-items-center overflow-hidden rounded-full border border-line bg-[#f3e2c2]',
+        '[&_img]:origin-[52%_46%] [&_img]:scale-[1.7]',
         className,
       )}
     >
