@@ -216,7 +216,7 @@ describe('the countdown of the success page (§2.5)', () => {
     expect(location.pathname).toBe(path);
   });
 
-  test('can be stopped by the first control of the page', async () => {
+  test('has Stay here first in the tab order', async () => {
     const { user } = await renderApp('/checkout/success', { scenario: 'creator' });
     await screen.findByText('740 credits');
     await user.tab();

@@ -62,7 +62,7 @@ export const trainButton = () => within(training()).getByRole('button', { name: 
 export const generateButton = () =>
   within(generator()).getByRole('button', { name: 'Generate Image (FREE)' });
 export const promptBox = () => within(generator()).getByRole('textbox', { name: 'Your prompt' });
-export const analyseButton = () => within(style()).getByRole('button', { name: 'Analyze Writing Style' });
+export const analyzeButton = () => within(style()).getByRole('button', { name: 'Analyze Writing Style' });
 export const samplesBox = () => within(style()).getByRole('textbox', { name: 'Samples of your writing' });
 export const extractButton = () => within(reverse()).getByRole('button', { name: 'Extract Prompts' });
 export const postButton = () => within(post()).getByRole('button', { name: 'Generate Post' });
@@ -99,7 +99,7 @@ export async function writeSamples(page: TestPage): Promise<void> {
 
 export async function learnStyle(page: TestPage): Promise<void> {
   await writeSamples(page);
-  await page.user.click(analyseButton());
+  await page.user.click(analyzeButton());
   await waitFor(() => within(style()).getByText('Writing style saved'));
 }
 
@@ -180,7 +180,7 @@ export async function addReferencePhotos(page: TestPage, count: number): Promise
 /** The shared parts of the actions of one panel. */
 const TRAINING = { arrange: choosePhotos, button: trainButton, where: training, stored: storedPhotos };
 const PICTURE = { arrange: writePrompt, button: generateButton, where: generator, stored: storedPrompt };
-const STYLE = { button: analyseButton, where: style, title: 'Style Save Failed' };
+const STYLE = { button: analyzeButton, where: style, title: 'Style Save Failed' };
 const REFERENCE_PHOTO = {
   path: '/dashboard',
   arrange: chooseReferencePhoto,

@@ -57,7 +57,7 @@ testEntry('No Image Selected (§5.6)', 'is shown without a reference image', {
 
 testEntry('Add Style Samples (§5.8)', 'is shown for blank lines only', {
   arrange: (page) => app.write(page, app.samplesBox(), ' \n\n \n'),
-  button: app.analyseButton,
+  button: app.analyzeButton,
   toast: {
     title: 'Add Style Samples',
     text: 'Paste some of your writing, or add documents.',

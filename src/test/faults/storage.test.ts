@@ -15,9 +15,9 @@ afterEach(() => void vi.restoreAllMocks());
 describe('the oldest of 60 pictures', () => {
   /** Opens the studio with 60 pictures and three favorites. @returns the notice about the oldest one */
   async function openFullGallery() {
-    const favourites = [1, 2, 3].map((number) => picture(number, { isFavourite: true }));
+    const favorites = [1, 2, 3].map((number) => picture(number, { isFavourite: true }));
     const ordinary = Array.from({ length: 60 }, (_, index) => picture(index + 4));
-    await device.storePictures(...ordinary, ...favourites);
+    await device.storePictures(...ordinary, ...favorites);
     const page = await openSignedIn();
     const notice = () => screen.getByText('This device holds 60 pictures and your favorites').closest('div')!;
     await waitFor(notice);
@@ -110,7 +110,7 @@ test('a full device shows a new picture for this visit under one notice', async 
   expect(await screen.findByRole('figure', { name: 'Latest picture' })).toBeVisible();
 });
 
-test('a file that changes before the upload is named before a charge', async () => {
+test('a file that changed since its choice is reported before a charge', async () => {
   failStorage('IDBObjectStore', 'put');
   const page = await openSignedIn();
   const files = photos(MIN_TRAINING_PHOTOS);

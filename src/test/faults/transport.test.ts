@@ -59,7 +59,7 @@ describe('GET /api/auth/user (§3.1, §6.1)', () => {
     localStorage.setItem('twin-studio:open-steps:demo_user', '["writing-style"]');
     const page = await openSignedIn({ faults: [{ operation: 'getCurrentUser', kind: 'body', body: {} }] });
     await app.writeSamples(page);
-    clickTwice(app.analyseButton());
+    clickTwice(app.analyzeButton());
     await waitFor(() => expect(page.notices()).not.toHaveLength(0));
     const paths = [...page.requests.paths('listTrainedModels'), ...page.requests.paths('getTrainingStatus')];
     expect(paths).not.toHaveLength(0);

@@ -53,7 +53,7 @@ describe('the requests of a writing style (§7.2, §6.1)', () => {
     const page = await openSignedIn({ scenario: 'new-creator' });
     await app.write(page, app.samplesBox(), 'One.\n\nTwo.');
     await app.addDocument(page);
-    await page.user.click(app.analyseButton());
+    await page.user.click(app.analyzeButton());
     await waitFor(() => screen.getByRole('region', { name: 'Style profile' }));
     return page;
   }
