@@ -37,23 +37,23 @@ describe.each<Theme>(['light', 'dark'])('colors of the %s theme', (theme) => {
 
 function token(name: string, theme: Theme): string {
   const row = styles.match(new RegExp(`--${name}: light-dark\\((oklch\\([^)]*\\)), (oklch\\([^)]*\\))\\)`));
-  const colour = theme === 'light' ? row?.[1] : row?.[2];
-  if (colour === undefined) throw new Error(`styles.css has no token --${name} with two oklch values`);
-  return colour;
+  const color = theme === 'light' ? row?.[1] : row?.[2];
+  if (color === undefined) throw new Error(`styles.css has no token --${name} with two oklch values`);
+  return color;
 }
 
 /** The part of axe that its types omit. */
-interface AxeColours {
-  Color: new () => { parseString(colour: string): void };
+interface AxeColors {
+  Color: new () => { parseString(color: string): void };
   getContrast(foreground: unknown, background: unknown): number;
 }
 
 /** The WCAG 2 contrast of two colors, 1 to 21, as axe measures it on a page. */
-function contrast(...colours: [string, string]): number {
-  const { Color, getContrast } = (axe.commons as unknown as { color: AxeColours }).color;
-  const [foreground, background] = colours.map((colour) => {
+function contrast(...colors: [string, string]): number {
+  const { Color, getContrast } = (axe.commons as unknown as { color: AxeColors }).color;
+  const [foreground, background] = colors.map((color) => {
     const parsed = new Color();
-    parsed.parseString(colour);
+    parsed.parseString(color);
     return parsed;
   });
   return getContrast(foreground, background);

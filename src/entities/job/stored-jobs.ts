@@ -20,6 +20,7 @@ const recentStore = deviceStore('recent-jobs', listOf(recentJob));
 
 const NO_JOBS: RecentJob[] = [];
 
+/** The recent jobs of a user, newest first. */
 export function recentJobs(userId: string): RecentJob[] {
   return recentStore.read(userId) ?? NO_JOBS;
 }

@@ -65,6 +65,7 @@ async function copyOf(chosen: File): Promise<PreparedImage> {
 /** The bytes that {@link imageKind} needs. */
 export const HEAD_BYTES = 512;
 
+/** Detects the format of a file by its first {@link HEAD_BYTES} bytes. */
 export function imageKind(head: Uint8Array): ImageKind {
   const text = (from: number, to: number) => String.fromCharCode(...head.subarray(from, to));
   const startsWith = (...bytes: number[]) => bytes.every((byte, index) => head[index] === byte);

@@ -59,6 +59,7 @@ export function isRemote({ imageUrl, file }: Pick<Picture, 'imageUrl' | 'file'>)
   return file === undefined && !imageUrl.startsWith('data:');
 }
 
+/** The alternative text of a picture. */
 export function pictureAlt({ triggerWord, templateName, prompt }: Picture): string {
   return `${templateName ?? 'Picture'} of ${triggerWord}: ${shorten(prompt, 160)}`;
 }

@@ -8,6 +8,7 @@ import {
   type PhotoType,
 } from '../photo/photo-file.ts';
 
+/** The result of an inspection. `cause` follows the name of an unusable file in a sentence. */
 export type Inspection =
   | {
       isUsable: true;

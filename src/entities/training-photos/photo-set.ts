@@ -18,6 +18,7 @@ export interface Photo {
   preview: Blob | undefined;
 }
 
+/** The training photos on the screen. */
 export interface PhotoSet {
   photos: readonly Photo[];
   /** Refused files, each with its cause, which follows the name in a sentence: "is empty". */
@@ -26,6 +27,7 @@ export interface PhotoSet {
   removed: readonly (readonly Photo[])[];
 }
 
+/** The cause for a photo above the maximum, to follow its name in a sentence. */
 export const NO_ROOM = `did not fit: the maximum is ${MAX_TRAINING_PHOTOS} photos`;
 
 export const NO_PHOTOS: PhotoSet = { photos: [], refused: [], removed: [] };
@@ -52,6 +54,7 @@ export function nextPosition({ photos, removed }: PhotoSet): number {
   return Math.max(-1, ...[...photos, ...removed.flat()].map(({ position }) => position)) + 1;
 }
 
+/** Removes photos, which Undo can restore. */
 export function withoutPhotos(set: PhotoSet, ids: readonly string[]): PhotoSet {
   const isRemoved = ({ id }: Photo) => ids.includes(id);
   return {
@@ -96,6 +99,7 @@ export function photoGrade(count: number): { hint: string; tip?: string; tone: s
   return { hint: 'Good', tip, tone: 'text-ink' };
 }
 
+/** The number of photos that a training still needs. */
 export function photosMissing(count: number): number {
   return Math.max(0, MIN_TRAINING_PHOTOS - count);
 }

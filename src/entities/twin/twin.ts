@@ -55,6 +55,7 @@ const twinRow = v.pipe(
 
 type TwinRow = v.InferOutput<typeof twinRow>;
 
+/** The list of the models operation. */
 export interface TwinList {
   /** The trained twins. */
   twins: readonly Twin[];

@@ -3,6 +3,7 @@ import limitConcurrency from 'p-limit';
 /** Decides when a read is sent: immediately, or when a slot for background reads is free. */
 export type Schedule = <T>(read: () => Promise<T>) => Promise<T>;
 
+/** Sends a read without delay. */
 export const immediately: Schedule = (read) => read();
 
 /**

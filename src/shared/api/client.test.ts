@@ -90,13 +90,13 @@ describe('the kind of a failure', () => {
     expect(await credits()).toBeNull();
   });
 
-  test('a cancelled request is aborted', async () => {
+  test('a canceled request is aborted', async () => {
     const { faults } = await startBackend();
     await faults.add({ operation: 'getCredits', kind: 'hang' });
     const cancel = new AbortController();
-    const cancelled = failure(sendRequest('GET', '/api/users/me/credits', { signal: cancel.signal }));
+    const canceled = failure(sendRequest('GET', '/api/users/me/credits', { signal: cancel.signal }));
     cancel.abort();
-    expect((await cancelled).kind).toBe('aborted');
+    expect((await canceled).kind).toBe('aborted');
   });
 
   test('a server that never responds is a timeout', async () => {

@@ -12,6 +12,7 @@ export function currentUser(): string | undefined {
   return user;
 }
 
+/** The signed-in user, else the last user of this tab. */
 export function lastUser(): string | undefined {
   return user ?? readItem(LAST_USER_KEY, 'sessionStorage');
 }

@@ -4,9 +4,10 @@ import { BASE_PATH } from '../lib/paths.ts';
 /** Responses, by path, to the first screen's requests, which are sent before the app's code loads (src/start/README.md). */
 let responses: Record<string, Promise<Response>> = {};
 
+/** Provides the early responses to the first screen. */
 export function setEarlyResponses(early: Record<string, Promise<Response>>): void {
   responses = early;
-  // Responses that are still unused by then are out of date.
+  // Responses that are unused after the first screen are out of date.
   afterFirstScreen(() => {
     responses = {};
   });

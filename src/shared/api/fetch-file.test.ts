@@ -21,7 +21,7 @@ test('a missing file has its status', async () => {
   await expect(fetchFile('/api/jobs/job_gone', 'video')).rejects.toMatchObject({ kind: 'http', status: 404 });
 });
 
-test('a late file is a timeout, unlike a cancelled one', async () => {
+test('a late file is a timeout, unlike a canceled one', async () => {
   await startBackend();
   const limit = new AbortController();
   const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
@@ -31,11 +31,11 @@ test('a late file is a timeout, unlike a cancelled one', async () => {
     return promise;
   });
   const cancel = new AbortController();
-  const [late, cancelled] = [fetchFile('/a.webm', 'video'), fetchFile('/b.png', 'image', cancel.signal)];
+  const [late, canceled] = [fetchFile('/a.webm', 'video'), fetchFile('/b.png', 'image', cancel.signal)];
   await waitFor(() => expect(limits).toHaveBeenCalledTimes(2));
   expect(limits.mock.calls).toEqual([[UPLOAD_TIME_LIMIT_MS], [CALL_TIME_LIMIT_MS]]);
   cancel.abort();
-  await expect(cancelled).rejects.toMatchObject({ kind: 'aborted' });
+  await expect(canceled).rejects.toMatchObject({ kind: 'aborted' });
   limit.abort(new DOMException('signal timed out', 'TimeoutError'));
   await expect(late).rejects.toMatchObject({ kind: 'timeout' });
 });

@@ -40,7 +40,7 @@ test.each<[string, Meaning, unknown]>([
   ['a broken connection', 'unclear', BROKEN],
   ['a time-out', 'unclear', ApiError.of('timeout')],
   ['an unreadable response', 'unclear', ApiError.of('unreadable')],
-  ['a cancelled request', 'unclear', ApiError.of('aborted')],
+  ['a canceled request', 'unclear', ApiError.of('aborted')],
   ['a request of another user, which is not sent', 'refused', ApiError.of('otherUser')],
   ['a success that reports a failure', 'refused', new RefusedResponse('No.')],
   ['anything else', 'unclear', new Error('No id.')],
@@ -143,7 +143,7 @@ describe('an unclear request is repeated', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  test('unless it was cancelled', async () => {
+  test('unless it was canceled', async () => {
     const cancel = new AbortController();
     const send = vi.fn(() => (cancel.abort(), Promise.reject(BROKEN)));
     const response = await sendWithKey(send, { userId: USER, signal: cancel.signal });

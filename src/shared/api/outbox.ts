@@ -11,6 +11,7 @@ import { meaningOf, type Meaning } from './outbox-meanings.ts';
  */
 export type KeyedResult<T> = { kind: 'accepted'; value: T } | { kind: 'refused' | 'unclear'; error: unknown };
 
+/** The options of a request with an `Idempotency-Key`. */
 export interface KeyedRequest {
   /** The user of the request, which is sent only while they are signed in. */
   userId: string;

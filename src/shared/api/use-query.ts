@@ -22,6 +22,7 @@ export function source<P extends GetPath, T>(
 
 export type Source<P extends GetPath, T> = ReturnType<typeof source<P, T>>;
 
+/** The state of a source that a component reads. */
 export interface Query<T> {
   data: T | undefined;
   error: ApiError | undefined;
@@ -75,6 +76,7 @@ export function revalidateQuery<P extends GetPath, T>(source: Source<P, T>, para
   return mutateCache(queryKey(source.path, params));
 }
 
+/** Reads this source again in every other tab where it is mounted. */
 export function revalidateInOtherTabs<P extends GetPath, T>({ path }: Source<P, T>, params?: PathParams<P>) {
   postToTabs({ kind: 'queryChanged', key: queryKey(path, params) });
 }

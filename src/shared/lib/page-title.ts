@@ -8,6 +8,7 @@ function show() {
   document.title = prefix === undefined ? page : `${prefix} · ${page}`;
 }
 
+/** Sets the title of the page. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     page = `${title} · ${PRODUCT}`;

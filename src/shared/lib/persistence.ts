@@ -40,6 +40,7 @@ export function visitValue(key: string): VisitValue | undefined {
   return visitValues.get(key);
 }
 
+/** Uses a value for this visit in place of the stored one. */
 export function storeForVisit(key: string, value: unknown, problem: StorageProblem): void {
   visitValues.set(key, { value, problem });
   announceChange();

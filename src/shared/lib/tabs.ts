@@ -19,6 +19,7 @@ export function postToTabs(message: TabMessage): void {
   channel?.postMessage(message);
 }
 
+/** Calls `listener` with each message of another tab. */
 export function onTabMessage(listener: (message: TabMessage) => void): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data));
 }

@@ -1,3 +1,4 @@
+/** Joins class names without the missing ones. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -11,6 +11,7 @@ interface ProgressRingProps {
 /** The sixty ticks of the ring. Completed ticks are colored. */
 const TICKS = Array.from({ length: 60 }, (_, index) => index);
 
+/** A progress indicator in the shape of a ring. */
 export function ProgressRing({ percent, label, children }: ProgressRingProps) {
   return (
     <div className="relative grid aspect-square w-40 max-w-full place-items-center">
