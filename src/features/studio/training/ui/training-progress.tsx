@@ -158,7 +158,7 @@ function StatusLayout({ indicator, children }: { indicator: ReactNode; children:
   );
 }
 
-/** The photos of the training in a row, lit one after the other. They pass under the ring, or wrap without motion. */
+/** The photos of the training in a row, lit one after the other. They pass under the ring on phones, else they wrap. */
 function PhotosInTraining({ percent }: { percent: number }) {
   const { photos } = usePhotos();
   if (photos.length === 0) return null;
@@ -168,9 +168,9 @@ function PhotosInTraining({ percent }: { percent: number }) {
       <ul
         style={{ '--lit': lit } as CSSProperties}
         className={classNames(
-          'flex gap-2 motion-reduce:flex-wrap motion-reduce:justify-center',
-          'motion-safe:ml-[calc(50%-1.75rem)] motion-safe:-translate-x-[calc(var(--lit)*4rem)]',
-          'motion-safe:transition-transform motion-safe:duration-500',
+          'flex gap-2 motion-reduce:flex-wrap motion-reduce:justify-center md:flex-wrap md:justify-center',
+          'max-md:motion-safe:ml-[calc(50%-1.75rem)] max-md:motion-safe:-translate-x-[calc(var(--lit)*4rem)]',
+          'max-md:motion-safe:transition-transform max-md:motion-safe:duration-500',
         )}
       >
         {photos.map((photo, index) => (
