@@ -22,14 +22,19 @@ export async function advanceUntil(
   for (let passedMs = 0, stepMs = 1000; passedMs < LONGEST_MS; stepMs *= GROWTH[work]) {
     const response = await server.send(read);
     const state = `${text(response, 'status')} ${text(response, 'training_status')}`.trim();
-    const at = START.test(state) ? 'at the start' : MIDDLE.test(state) ? 'in the middle' : 'ended';
-    if (at === wanted) return passedMs;
-    if (at === 'ended') return undefined;
+    const position = positionOf(state);
+    if (position === wanted) return passedMs;
+    if (position === 'ended') return undefined;
     const ms = Math.round(stepMs);
     await server.advance(ms);
     passedMs += ms;
   }
   return undefined;
+}
+
+function positionOf(state: string): WaitForStep['state'] | 'at the start' {
+  if (START.test(state)) return 'at the start';
+  return MIDDLE.test(state) ? 'in the middle' : 'ended';
 }
 
 /** Sends the notices of a payment. */

@@ -144,22 +144,20 @@ function undeclaredFieldsOf({ operation, request: { body } }: RequestStep): Reco
   const schema = requestSchema(operation) ?? {};
   /** Other values, which a server reads if it ignores the case of names. */
   const inCapitals = Object.entries(body as object).flatMap(([name, value]: [string, unknown]) => {
-    const options = propertyOf(schema, name)?.enum ?? [];
-    const isFreeText = typeof value === 'string' && options.length === 0 && !/^\d{4}-/.test(value);
-    const otherValue = typeof value === 'number' ? value + 1 : options.find((option) => option !== value);
-    const isPrompt = value instanceof Reference && name !== 'userId';
-    const given =
-      name === 'userId'
-        ? userId('b')
-        : isPrompt
-          ? text`${value}, too`
-          : isFreeText
-            ? `${value}, too`
-            : otherValue;
+    const given = changedValue(name, value, propertyOf(schema, name)?.enum ?? []);
     return given === undefined ? [] : [[capitalized(name), given] as const];
   });
   const { userId: foreign, ...others } = Object.fromEntries(
     Object.entries(UNDECLARED).filter(([name]) => !Object.hasOwn(body as object, name)),
   );
   return [...(foreign === undefined ? [] : [{ userId: foreign }]), others, Object.fromEntries(inCapitals)];
+}
+
+/** Another valid value of a field; undefined if there is none. */
+function changedValue(name: string, value: unknown, options: readonly unknown[]): unknown {
+  if (name === 'userId') return userId('b');
+  if (value instanceof Reference) return text`${value}, too`;
+  if (typeof value === 'number') return value + 1;
+  const isFreeText = typeof value === 'string' && options.length === 0 && !/^\d{4}-/.test(value);
+  return isFreeText ? `${value}, too` : options.find((option) => option !== value);
 }

@@ -104,8 +104,11 @@ function changesBelow({ schema, good, path }: Position, fields: OddFields): Chan
   ];
 }
 
-const typeOf = (value: unknown) =>
-  value === null ? 'null' : Array.isArray(value) ? 'array' : isText(value) ? 'string' : typeof value;
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return isText(value) ? 'string' : typeof value;
+}
 
 /** More letters than any text whose subject is not its length. */
 const LONG = 60;

@@ -82,8 +82,10 @@ export function countOf({ memory }: PassingRequest, what = 'count'): number {
 export function timeOf(request: PassingRequest): number {
   const advanced = Number(request.memory.get('advanced') ?? 0);
   const { hook, ms, advance } = requestOf(request);
-  const moved = hook === 'advance' ? ms : request.path.endsWith('/__mock/clock') ? advance : 0;
-  request.memory.set('advanced', advanced + Number(moved ?? 0));
+  let movedMs: unknown;
+  if (hook === 'advance') movedMs = ms;
+  else if (request.path.endsWith('/__mock/clock')) movedMs = advance;
+  request.memory.set('advanced', advanced + Number(movedMs ?? 0));
   return Date.now() + advanced;
 }
 

@@ -105,8 +105,11 @@ export const OBSERVED_RULES: Record<string, Observer> = {
       const isCookie = name.toLowerCase() === 'set-cookie';
       const values = isCookie ? exchange.headers.getSetCookie() : [exchange.headers.get(name)];
       const [value] = values.filter((header) => header !== null);
-      received.push(`${name}: ${value === undefined ? '(none)' : isCookie ? withoutSecret(value) : value}`);
-      if (value === undefined) return required ? [`${name} is missing`] : [];
+      if (value === undefined) {
+        received.push(`${name}: (none)`);
+        return required ? [`${name} is missing`] : [];
+      }
+      received.push(`${name}: ${isCookie ? withoutSecret(value) : value}`);
       return problemsOf(schema, schema.type === 'integer' ? Number(value) : value, name);
     });
     if (headers.length === 0) return undefined;

@@ -121,17 +121,19 @@ function partsOf(form: NonNullable<Sent['form']>): string[] {
   });
 }
 
-function contentOf({ body, form = [], raw }: Sent): string {
-  const parts = partsOf(form);
-  const bytes = typeof raw?.bytes === 'object' ? `${raw.bytes.length} bytes` : raw?.bytes;
-  const content = raw
-    ? `${raw.type || 'no type'} ${bytes}`
-    : body === undefined
-      ? parts.join(', ')
-      : JSON.stringify(body);
-  const words = visible(content.replaceAll(/[ \t\r\n]+/g, ' '));
+function contentOf(sent: Sent): string {
+  const content = visible(fullContentOf(sent).replaceAll(/[ \t\r\n]+/g, ' '));
+  if (content.length <= MAX_BODY) return content;
   // The incorrect part is often the last one.
-  return words.length > MAX_BODY ? `${words.slice(0, MAX_BODY / 2)} … ${words.slice(-MAX_BODY / 2)}` : words;
+  return `${content.slice(0, MAX_BODY / 2)} … ${content.slice(-MAX_BODY / 2)}`;
+}
+
+function fullContentOf({ body, form = [], raw }: Sent): string {
+  if (raw) {
+    const bytes = typeof raw.bytes === 'object' ? `${raw.bytes.length} bytes` : raw.bytes;
+    return `${raw.type || 'no type'} ${bytes}`;
+  }
+  return body === undefined ? partsOf(form).join(', ') : JSON.stringify(body);
 }
 
 /** The distinguishing parts of keys: many keys of a case share a prefix or suffix. */
