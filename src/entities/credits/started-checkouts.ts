@@ -30,7 +30,7 @@ const keyOf = (userId: string) => `twin-studio:checkout:${userId}`;
 /** Stores a checkout before the browser opens the payment page. An earlier record stays: a copy of this tab may pay it. */
 export function saveCheckout(userId: string, tier: PricingTier, balanceBefore?: number): void {
   const id = newId();
-  store.change(userId, (all = []) => [...all, { id, tier, balanceBefore }].slice(-MAX_CHECKOUTS));
+  store.change(userId, (checkouts = []) => [...checkouts, { id, tier, balanceBefore }].slice(-MAX_CHECKOUTS));
   // If this fails, the checkout is found only while it is the only record.
   writeItem(keyOf(userId), id, 'sessionStorage');
 }
@@ -42,20 +42,21 @@ export function saveCheckout(userId: string, tier: PricingTier, balanceBefore?: 
 export function findCheckout(
   userId: string,
 ): { tier: PricingTier | undefined; balanceBefore: number | undefined } | undefined {
-  const all = store.read(userId) ?? [];
-  if (all.length === 0) return undefined;
-  const own = ownCheckout(userId) ?? (all.length === 1 ? all[0] : undefined);
-  return { tier: own?.tier, balanceBefore: own?.balanceBefore };
+  const checkouts = store.read(userId) ?? [];
+  if (checkouts.length === 0) return undefined;
+  const onlyCheckout = checkouts.length === 1 ? checkouts[0] : undefined;
+  const checkout = ownCheckout(userId) ?? onlyCheckout;
+  return { tier: checkout?.tier, balanceBefore: checkout?.balanceBefore };
 }
 
 /** This tab's checkout, if it is known. */
 export function ownCheckout(userId: string): StartedCheckout | undefined {
-  const own = readItem(keyOf(userId), 'sessionStorage');
-  return store.read(userId)?.find(({ id }) => id === own);
+  const ownId = readItem(keyOf(userId), 'sessionStorage');
+  return store.read(userId)?.find(({ id }) => id === ownId);
 }
 
 /** Removes this tab's checkout after it was canceled. */
 export function removeCheckout(userId: string): void {
   const own = ownCheckout(userId);
-  store.change(userId, (all = []) => all.filter(({ id }) => id !== own?.id));
+  store.change(userId, (checkouts = []) => checkouts.filter(({ id }) => id !== own?.id));
 }

@@ -32,13 +32,13 @@ export function useRecentJobs(): RecentJob[] {
 
 /** Adds a new job at the start. A known job does not move. */
 export function addRecentJob(userId: string, job: RecentJob): void {
-  const isNew = (known: RecentJob[]) => known.every(({ id }) => id !== job.id);
+  const isNew = (jobs: RecentJob[]) => jobs.every(({ id }) => id !== job.id);
   if (!isNew(recentJobs(userId))) return;
-  recentStore.change(userId, (known = []) => (isNew(known) ? [job, ...known].slice(0, MAX_JOBS) : known));
+  recentStore.change(userId, (jobs = []) => (isNew(jobs) ? [job, ...jobs].slice(0, MAX_JOBS) : jobs));
 }
 
 export function removeRecentJob(userId: string, id: string): void {
-  recentStore.change(userId, (known = []) => known.filter((job) => job.id !== id));
+  recentStore.change(userId, (jobs = []) => jobs.filter((job) => job.id !== id));
 }
 
 /** A photo that was uploaded for a job. */

@@ -17,11 +17,11 @@ export async function fetchFile(
   const limitMs = kind === 'video' ? UPLOAD_TIME_LIMIT_MS : CALL_TIME_LIMIT_MS;
   // The content security policy does not allow `fetch` of data URLs.
   const file = url.startsWith('data:') ? dataUrlContent(url) : await download(url, limitMs, signal);
-  const isKind =
+  const hasExpectedType =
     kind === 'any' ||
     file.type.startsWith(`${kind}/`) ||
     ['', 'application/octet-stream'].includes(file.type);
-  if (!isKind || file.size === 0) throw ApiError.of('unreadable');
+  if (!hasExpectedType || file.size === 0) throw ApiError.of('unreadable');
   return file;
 }
 

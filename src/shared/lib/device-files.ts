@@ -88,10 +88,9 @@ export function deviceFiles<T extends object>(name: string, schema: Schema<T>) {
 
 /**
  * Replaces entries of an earlier version of the app in one transaction, so that only one of two tabs converts them.
- * Entries that `convert` does not return are not changed.
  * @param key the entry to convert; nothing is converted without it
- * @param convert returns the new entries by key, `undefined` for entries to delete; it may await only `readEntry`,
- * because the transaction finishes at any other wait
+ * @param convert returns the new entries by key, `undefined` for entries to delete. Without a result nothing is changed. It
+ * may await only `readEntry`, because the transaction finishes at any other wait
  */
 export async function convertEntries(
   key: string,
@@ -101,8 +100,8 @@ export async function convertEntries(
   ) => Map<string, unknown> | undefined | Promise<Map<string, unknown> | undefined>,
 ): Promise<void> {
   try {
-    const all = await inTime(() => keys(database));
-    if (!all.includes(key)) return;
+    const storedKeys = await inTime(() => keys(database));
+    if (!storedKeys.includes(key)) return;
     // Without a time limit: the entry may have a hundred megabytes, and the device has just responded.
     await database('readwrite', async (rows) => {
       const readEntry = (entryKey: string) => promisifyRequest<unknown>(rows.get(entryKey));

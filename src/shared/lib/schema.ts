@@ -62,7 +62,7 @@ export const prose = v.pipe(
 /** A list of labels without duplicates. */
 export const labels = v.pipe(
   listOf(label),
-  v.transform((all) => [...new Set(all)]),
+  v.transform((values) => [...new Set(values)]),
 );
 
 /** A list of texts; a single text becomes a list of one. */
