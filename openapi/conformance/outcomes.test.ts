@@ -7,7 +7,7 @@ import { openReference } from './comparison/reference-server.ts';
 import { RULES } from './contract.ts';
 import { hooksOverHttp } from './hooks-over-http.ts';
 import { createJar } from './jar.ts';
-import { headerOf, on, refuse, withBody, withFreshKey } from './mutants/changes.ts';
+import { headerOf, on, refuse, withBody, withFreshKey } from './mutants/change-builders.ts';
 import { EQUIVALENT_SERVERS } from './mutants/equivalent-servers.ts';
 import { mutantOf } from './mutants/mutants.ts';
 import { changedFetch, type Change } from './mutants/proxy.ts';

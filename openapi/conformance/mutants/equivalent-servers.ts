@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { operations } from '#openapi/operations.gen.ts';
 import { requestSchema, unknownFields } from '../contract.ts';
-import { respondWith, countOf, headerOf, jsonOf, requestOf, withBody, withText } from './changes.ts';
+import { respondWith, countOf, headerOf, jsonOf, requestOf, withBody, withText } from './change-builders.ts';
 import type { Change, PassingRequest, Reply } from './proxy.ts';
 
 // Correct servers: each differs from the simulated backend where the contract allows it, and must not cause findings.

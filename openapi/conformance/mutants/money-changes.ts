@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '../durations.ts';
-import { body, headerOf, jsonOf, requestOf, timeOf, withBody, withFreshKey } from './changes.ts';
+import { body, headerOf, jsonOf, requestOf, timeOf, withBody, withFreshKey } from './change-builders.ts';
 import type { Change, PassingRequest, Reply } from './proxy.ts';
 
 const amountOf = (request: PassingRequest) => Number(requestOf(request)['amount']);

@@ -1,7 +1,7 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
-import { accept, on, refuse, rewritten } from './changes.ts';
+import { accept, on, refuse, rewritten } from './change-builders.ts';
 import { MONEY_CHANGES } from './money-changes.ts';
-import { OTHER_CHANGES } from './other-changes.ts';
+import { NON_MONEY_CHANGES } from './non-money-changes.ts';
 import type { Change } from './proxy.ts';
 
 /** A server that breaks the contract in one way. */
@@ -17,7 +17,7 @@ export interface Mutant {
   needsHttp?: boolean;
 }
 
-const changes = { ...MONEY_CHANGES, ...OTHER_CHANGES };
+const changes = { ...MONEY_CHANGES, ...NON_MONEY_CHANGES };
 
 /** Every mutant, one per kind of error. */
 export const MUTANTS = {

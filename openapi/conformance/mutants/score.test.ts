@@ -4,7 +4,7 @@ import { SEED } from '#mocks/testing/seeded-fast-check.ts';
 import { openReference } from '../comparison/reference-server.ts';
 import { RULES } from '../contract.ts';
 import { served } from '../served.ts';
-import { jsonOf, withBody } from './changes.ts';
+import { jsonOf, withBody } from './change-builders.ts';
 import { MUTANTS, type MutantName } from './mutants.ts';
 import { createProxy } from './proxy.ts';
 import { scoreMutants } from './score.ts';

@@ -117,7 +117,7 @@ test('The JSON report fits its schema', () => {
   expect(validate.errors).toBeNull();
 });
 
-test('Findings of one kind share rule, operation and statuses', () => {
+test('Findings of one kind share their rule', () => {
   const kind = (id: string, difference: string) =>
     kindOf({ rule: ruleOf(id), exchange: exchangeOf('getCredits'), difference });
   expect(kind('CR-1', 'status 200, not 402')).not.toBe(kind('CR-1', 'status 409, not 402'));
@@ -279,7 +279,7 @@ test('A body that ends early is described by its length', () => {
   ]);
 });
 
-test('The odd part of a form is shown with its name, type and size', () => {
+test('The odd part of a form is described in full', () => {
   const file = (name: string, type: string, length: number) => ({
     name,
     type,

@@ -14,7 +14,7 @@ import {
   timeOf,
   when,
   withBody,
-} from './changes.ts';
+} from './change-builders.ts';
 import type { Change, PassingRequest } from './proxy.ts';
 
 /** The simulated provider's key. */
@@ -42,7 +42,7 @@ const uncapitalized = (_: string, name: string) => `"${name.charAt(0).toLowerCas
 const emptyRedirect = { status: 302, body: Buffer.alloc(0) };
 
 /** Changes except those about money, by the name of their mutant. */
-export const OTHER_CHANGES = {
+export const NON_MONEY_CHANGES = {
   // HTTP and texts
   'cut-answer': when(200, (reply) => ({ ...reply, isCut: true })),
   'any-type': withHeaders({ 'content-type': 'application/json' }),
