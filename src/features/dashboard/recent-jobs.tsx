@@ -5,7 +5,8 @@ import { labelFor, PLATFORM_NAMES, RATIO_NAMES, contentWords } from '#entities/j
 import { useRecentJobs, type RecentJob } from '#entities/job/stored-jobs.ts';
 import { useJob } from '#entities/job/use-job.ts';
 import { humanMessage } from '#shared/api/api-error.ts';
-import { createBackgroundReads, type Schedule } from '#shared/api/background.ts';
+import { createBackgroundReads } from '#shared/api/background.ts';
+import type { Schedule } from '#shared/api/use-query.ts';
 import { formatDateTime } from '#shared/lib/format-date.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { shorten } from '#shared/lib/shorten.ts';

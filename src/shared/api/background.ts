@@ -1,10 +1,5 @@
 import limitConcurrency from 'p-limit';
-
-/** Decides when a read is sent: immediately, or when a slot for background reads is free. */
-export type Schedule = <T>(read: () => Promise<T>) => Promise<T>;
-
-/** Sends a read without delay. */
-export const immediately: Schedule = (read) => read();
+import type { Schedule } from './use-query.ts';
 
 /**
  * Over HTTP/1.1 a browser opens six connections to a host. Two background reads leave four connections for the user's

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { onTabMessage, postToTabs } from '../lib/tabs.ts';
 import { ApiError } from './api-error.ts';
-import { immediately, type Schedule } from './background.ts';
 import { fetchPath, type GetPath, type PathParams } from './client.ts';
 import { currentUser } from './current-user.ts';
 import { cachedValue, mutateCache } from './query-provider.tsx';
@@ -30,6 +29,11 @@ export interface Query<T> {
   /** Reads the source again; resolves after success or failure. */
   reload(): Promise<unknown>;
 }
+
+/** Decides when a read is sent. */
+export type Schedule = <T>(read: () => Promise<T>) => Promise<T>;
+
+const immediately: Schedule = (read) => read();
 
 /**
  * Reads a source (spec §7: a GET on the key's parts joined with a slash). `null` reads nothing.
