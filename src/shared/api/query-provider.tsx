@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { SWRConfig, unstable_serialize, useSWRConfig, type Cache, type SWRConfiguration } from 'swr';
+import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
 
 type Mutate = ReturnType<typeof useSWRConfig>['mutate'];
 
@@ -14,13 +14,12 @@ const OPTIONS: SWRConfiguration = {
 };
 
 let mutateOnScreen: Mutate | undefined;
-let cacheOnScreen: Cache | undefined;
 
 /** Provides the query cache for as long as it is mounted. A new `key` clears the cache. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   return (
     <SWRConfig value={OPTIONS}>
-      <ShareCache />
+      <ShareMutate />
       {children}
     </SWRConfig>
   );
@@ -35,19 +34,13 @@ export async function mutateCache(...change: Parameters<Mutate>): Promise<void> 
   await mutateOnScreen?.(...change).catch(() => undefined);
 }
 
-/** The current value of a key in the query cache; undefined while no screen is mounted. */
-export function cachedValue(key: readonly string[]): unknown {
-  return cacheOnScreen?.get(unstable_serialize(key))?.data;
-}
-
-function ShareCache() {
-  const { mutate, cache } = useSWRConfig();
+function ShareMutate() {
+  const { mutate } = useSWRConfig();
   useLayoutEffect(() => {
     mutateOnScreen = mutate;
-    cacheOnScreen = cache;
     return () => {
-      if (mutateOnScreen === mutate) mutateOnScreen = cacheOnScreen = undefined;
+      if (mutateOnScreen === mutate) mutateOnScreen = undefined;
     };
-  }, [mutate, cache]);
+  }, [mutate]);
   return null;
 }

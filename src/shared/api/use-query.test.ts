@@ -5,7 +5,7 @@ import { BASE_PATH } from '../lib/paths.ts';
 import { parseFields, count } from '../lib/schema.ts';
 import { setCurrentUser } from './current-user.ts';
 import { QueryProvider } from './query-provider.tsx';
-import { fetchIntoCache, knownValue, revalidateQuery, source, useQuery } from './use-query.ts';
+import { fetchIntoCache, revalidateQuery, source, useQuery } from './use-query.ts';
 
 const BALANCE = source(
   '/api/users/me/credits',
@@ -80,17 +80,6 @@ describe('useQuery', () => {
 });
 
 describe('the query cache', () => {
-  test('is read without a request', async () => {
-    const backend = await renderBalance();
-    await backend.hasLoaded();
-    expect(knownValue(BALANCE)).toBe(740);
-  });
-
-  test('knows nothing before the first response', async () => {
-    await renderBalance(null);
-    expect(knownValue(BALANCE)).toBeUndefined();
-  });
-
   test('updates the screen with a value that was read outside React', async () => {
     const backend = await renderBalance();
     await backend.hasLoaded();

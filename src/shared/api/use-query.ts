@@ -4,7 +4,7 @@ import { onTabMessage, postToTabs } from '../lib/tabs.ts';
 import { ApiError } from './api-error.ts';
 import { fetchPath, type GetPath, type PathParams } from './client.ts';
 import { currentUser } from './current-user.ts';
-import { cachedValue, mutateCache } from './query-provider.tsx';
+import { mutateCache } from './query-provider.tsx';
 
 /**
  * A path of the contract and its parser. Define one source per path; its cache holds the result of `parse`.
@@ -57,11 +57,6 @@ export function useQuery<P extends GetPath, T>(
     known.current = data;
   }, [data]);
   return { data, error, isLoading, reload: () => mutate().catch(() => undefined) };
-}
-
-/** The last value of a source on this page, without a request; undefined while unknown. Not live. */
-export function knownValue<P extends GetPath, T>({ path }: Source<P, T>, params?: PathParams<P>) {
-  return cachedValue(queryKey(path, params)) as T | undefined;
 }
 
 /** Reads a source outside React without the cache. @throws {ApiError} including for an unreadable response */
