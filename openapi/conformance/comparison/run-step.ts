@@ -120,7 +120,8 @@ const STEPS: { [Kind in Step['do']]: (pair: ServerPair, step: StepOf<Kind>) => P
     return runStep(pair, { ...request(who, 'getCurrentUser'), variation: 'signed-out' });
   },
   async 'read all'(pair, { who }) {
-    await renewSession(pair, who);
+    // The other account also reads. Its session may have expired.
+    for (const account of ACCOUNTS) await renewSession(pair, account);
     await compareRead(pair, getTrainingStatus(who));
     // The other reads are sent to the candidate concurrently, because they change nothing.
     const reads = readsOf(pair.candidate, who).filter((read) => isCompared(pair, read));
