@@ -39,11 +39,16 @@ export function SessionEnded({ end, isRefundDue }: SessionEndedProps) {
       ? // The sign-in reloads the page, so data in memory is lost, even the journal of a training.
         ' Sign in to continue where you left off. Some of your text and photos could not be saved.'
       : ` Your text and training photos are saved ${location}. Sign in to continue ${leftOff}.${refund}`;
+  return <Banner title={end && END_TEXTS[end]}>{end ? stored : refund}</Banner>;
+}
+
+/** A strip below the header of the landing. */
+function Banner({ title, children }: { title: string | undefined; children: string }) {
   return (
     <div className="border-b border-line bg-ember-soft">
       <p role="alert" className="measure py-3">
-        {end && <strong className="font-medium">{END_TEXTS[end]}</strong>}
-        <span>{end ? stored : refund}</span>
+        {title && <strong className="font-medium">{title}</strong>}
+        <span>{children}</span>
       </p>
     </div>
   );
@@ -57,12 +62,9 @@ const SIGN_IN_TROUBLES: Record<SignInTrouble, string> = {
 /** A notice on the landing about a sign-in that may not last. */
 export function SignInDidNotLast({ trouble }: { trouble: SignInTrouble }) {
   return (
-    <div className="border-b border-line bg-ember-soft">
-      <p role="alert" className="measure py-3">
-        <strong className="font-medium">{SIGN_IN_TROUBLES[trouble]}</strong>
-        <span> To stay signed in, allow cookies for this site, then sign in again.</span>
-      </p>
-    </div>
+    <Banner title={SIGN_IN_TROUBLES[trouble]}>
+      {' To stay signed in, allow cookies for this site, then sign in again.'}
+    </Banner>
   );
 }
 
